@@ -30,27 +30,27 @@ export default async function handleRequest(
   const { messages, used } = recordMessages(ALL_MESSAGES[context.get(visitorContext).language])
   const source = { current: () => messages }
   // The server allows only scripts with this nonce, then strips it.
-  const scriptMark = randomBytes(12).toString('base64url')
-  const { html, hasFailed } = await renderDocument({ ...routerContext, scriptMark }, request.url, {
+  const scriptNonce = randomBytes(12).toString('base64url')
+  const { html, hasFailed } = await renderDocument({ ...routerContext, scriptNonce }, request.url, {
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
     head: async (written) =>
-      houseStyle(context.get(houseContext), scriptMark) +
-      (context.get(visitorContext).role === 'guest' ? '' : clientViewScript(scriptMark)) +
+      houseStyle(context.get(houseContext), scriptNonce) +
+      (context.get(visitorContext).role === 'guest' ? '' : clientViewScript(scriptNonce)) +
       (status < 400 ? await headOf(written, url, context) : ''),
     foot: () => messageElement(used()),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   context.get(documentContext).rendered = {
     html,
-    scriptMark,
+    scriptNonce,
     renderSeconds: (performance.now() - startedMs) / 1000,
   }
   return new Response(null, { status: hasFailed ? 500 : status, headers })
 }
 
 /** The design tokens of the house, as a style element that precedes the markup of every page. */
-function houseStyle({ look }: House, scriptMark: string): string {
-  return `<style nonce="${scriptMark}">${look.css}</style>`
+function houseStyle({ look }: House, scriptNonce: string): string {
+  return `<style nonce="${scriptNonce}">${look.css}</style>`
 }
 
 async function headOf(written: string, url: URL, context: RouterContextProvider): Promise<string> {

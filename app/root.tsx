@@ -36,7 +36,7 @@ import type { Route } from './+types/root.ts'
 import { toPageLocale } from './i18n/page-locale.ts'
 import { useRootLocale } from './i18n/use-page-locale.ts'
 import { Connection } from './routes/frame/connection.tsx'
-import { queueReceivedData } from './routes/tracking/note-received.ts'
+import { queueReceivedData } from './routes/tracking/queue-received-data.ts'
 import { Tracker } from './routes/tracking/tracker.tsx'
 import styles from './styles/app.css?url'
 

@@ -3,7 +3,7 @@ import type { Accepted, Refused } from '#domain/result.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a call has besides its route. Its arguments are its `:names`, its input and its key, in this order. */
+/** What a call has besides its route. A caller passes its `:names`, its input and its key, in this order. */
 type CallRules = {
   /** The search parameters of a `GET`, or the JSON body of any other call. */
   readonly input?: z.ZodType
@@ -54,7 +54,7 @@ type Names<Route extends string> = Route extends `${string}/:${infer Rest}` ? [s
 type Key<Of> = Of extends { hasKey: true } ? [key: string] : []
 type CodeOf<Of, Table extends 'refusals' | 'faults'> =
   Of extends Record<Table, infer Codes> ? keyof Codes & string : never
-type Null<Of> = Of extends { missing: string } ? null : never
+type NullIfMissing<Of> = Of extends { missing: string } ? null : never
 
 /** The argument is optional if the input has no required fields. */
 type Input<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value]
@@ -63,7 +63,7 @@ type Arguments<Of extends Call> = [
   ...(Of extends { input: infer Schema extends z.ZodType } ? Input<z.input<Schema>> : []),
   ...Key<Of>,
 ]
-type Read<Of> = Of extends { output: infer Output extends z.ZodType } ? z.output<Output> : null
+type ClientOutput<Of> = Of extends { output: infer Output extends z.ZodType } ? z.output<Output> : null
 type Details<Of> = Of extends { details: infer Shape extends z.ZodType } ? z.output<Shape> : unknown
 /** What a caller receives instead of a value. */
 export type Refusal<Of extends Call> = Details<Of> & Refused<CodeOf<Of, 'refusals'> | Of['unavailable']>
@@ -71,24 +71,24 @@ export type Refusal<Of extends Call> = Details<Of> & Refused<CodeOf<Of, 'refusal
 /** The calls as a client sees them. `Caller`: arguments that precede those of the call. */
 export type Client<Of extends Calls, Caller extends unknown[] = []> = {
   readonly [Name in keyof Of]: (
-    ...given: [...Caller, ...Arguments<Of[Name]>]
-  ) => Promise<Accepted<Read<Of[Name]> | Null<Of[Name]>> | Refusal<Of[Name]>>
+    ...args: [...Caller, ...Arguments<Of[Name]>]
+  ) => Promise<Accepted<ClientOutput<Of[Name]> | NullIfMissing<Of[Name]>> | Refusal<Of[Name]>>
 }
 
-type Given<Of extends Call> = [
+type ServiceArguments<Of extends Call> = [
   ...Names<Of['route']>,
   ...(Of extends { input: infer Schema extends z.ZodType } ? [z.output<Schema>] : []),
   ...Key<Of>,
 ]
-type Sent<Of> = Of extends { output: infer Output extends z.ZodType } ? z.input<Output> : null
-type SentDetails<Of> = Of extends { details: infer Shape extends z.ZodType } ? z.input<Shape> : unknown
+type ServiceOutput<Of> = Of extends { output: infer Output extends z.ZodType } ? z.input<Output> : null
+type ServiceDetails<Of> = Of extends { details: infer Shape extends z.ZodType } ? z.input<Shape> : unknown
 
 /** The calls as a service implements them for one caller. */
 export type Implementation<Of extends Calls> = {
   readonly [Name in keyof Of]: (
-    ...given: Given<Of[Name]>
+    ...args: ServiceArguments<Of[Name]>
   ) => Promise<
-    | Accepted<Sent<Of[Name]> | Null<Of[Name]>>
-    | (SentDetails<Of[Name]> & Refused<CodeOf<Of[Name], 'refusals'> | CodeOf<Of[Name], 'faults'>>)
+    | Accepted<ServiceOutput<Of[Name]> | NullIfMissing<Of[Name]>>
+    | (ServiceDetails<Of[Name]> & Refused<CodeOf<Of[Name], 'refusals'> | CodeOf<Of[Name], 'faults'>>)
   >
 }

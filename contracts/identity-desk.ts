@@ -12,13 +12,13 @@ import { passkey, passkeyCreation, passkeyRequest } from './passkeys.ts'
  *
  * That page makes these calls, for ten minutes (`interaction-not-found` afterwards). A call that sets up the first
  * second factor returns the recovery codes, which are shown only this once:
- * - `GET /second-factors/{ticket}`: whose it is, and which factors they can use, or set up if they have none yet.
+ * - `GET /second-factors/{ticket}`: the ticket's member, and which factors they can use, or set up if they have none.
  * - `POST /second-factors/{ticket}`: checks a one-time code or a recovery code, each of which works once.
  * - `POST /second-factors/{ticket}/passkey`: checks a passkey's signature.
  * - `POST /second-factors/{ticket}/new-passkey`: sets up a passkey as the first second factor.
  *
  * The remaining calls manage a member's own sign-in, once the second factor was given. Every change to second factors
- * and recovery codes requires a recent one (`confirmation-required`), and the owner is notified by email:
+ * and recovery codes requires a recent second factor (`confirmation-required`), and the member is notified by email:
  * - `GET /desk/security`: the second factors, how many recovery codes are left, and the sessions at the desk.
  * - `POST /desk/security/passkey-creations`: what a browser needs to create a passkey. `POST …/passkeys`: adds it.
  * - `PATCH /desk/security/passkeys/{id}`: renames it. `DELETE`: removes it; `last-factor` if it is the only second

@@ -27,8 +27,8 @@ export function writeImageAddress({
   quality?: number
   format?: ImageFormat
 }): string {
-  const address = `/images?url=${encodedUrl}&w=${width}&q=${quality}`
-  return format === undefined ? address : `${address}&format=${format}`
+  const path = `/images?url=${encodedUrl}&w=${width}&q=${quality}`
+  return format === undefined ? path : `${path}&format=${format}`
 }
 
 /** The path of the shop's own pictures. */

@@ -6,7 +6,6 @@ import type { Order } from './order/order.ts'
 import type { WireMoney } from './order/wire-money.ts'
 import type { RequestFact } from './request-facts.ts'
 
-/** The deduplication key: requests with the same one are sent only once. */
 export type MailRequest =
   | OrderMailRequest
   | AccountMailRequest
@@ -18,6 +17,7 @@ export type MailRequest =
   | ChatMailRequest
 
 type DeduplicatedMail = {
+  /** The deduplication key: of several requests with the same key, only one is sent. */
   letter: string
   to: string
   shop: { name: string; url: string }
@@ -82,7 +82,7 @@ export type AccountMailRequest = DeduplicatedMail & {
   device?: DeviceNames
   /** When the event happened: ISO 8601, UTC. */
   happenedAt?: string
-  /** Without the name its owner gave it, since typed texts are not emailed. */
+  /** Does not include the name of the factor, since typed texts are not emailed. */
   factor?: 'passkey' | 'code'
   /** Someone joined or left the company; it became tax-exempt, or taxed again, or has another tax number. */
   change?: 'joined' | 'left' | 'exempt' | 'taxed' | 'number'
@@ -200,7 +200,7 @@ export type RequestMailRequest = DeduplicatedMail & { language: Language; reques
         replyTo: ReplyTo
       }
     | {
-        /** The variant is back in stock, with its page. */
+        /** Reports that the variant is back in stock, with a link to its page. */
         kind: 'request-back-in-stock'
         content: MailedContent
         link: ThreadLink

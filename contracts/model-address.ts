@@ -8,6 +8,6 @@ export const FINISH_PARAMETER = 'finish'
 /** A model on another host keeps its URL. */
 export function writePlainModelAddress(glb: string, finish: string | null): string {
   if (!glb.startsWith(FILES_PATH)) return glb
-  const address = MODELS_PATH + glb.slice(FILES_PATH.length)
-  return finish === null ? address : `${address}?${FINISH_PARAMETER}=${encodeURIComponent(finish)}`
+  const path = MODELS_PATH + glb.slice(FILES_PATH.length)
+  return finish === null ? path : `${path}?${FINISH_PARAMETER}=${encodeURIComponent(finish)}`
 }

@@ -44,7 +44,7 @@ const issueClick = z.object({ issueId: z.string().max(100), link: z.number().int
  * unknown or no longer valid.
  */
 const call = callsBelow('/newsletter', { unavailable: 'newsletter-unavailable' })
-const linked = callsBelow('/newsletter', { unavailable: 'newsletter-unavailable', missing: 'link-expired' })
+const linkCall = callsBelow('/newsletter', { unavailable: 'newsletter-unavailable', missing: 'link-expired' })
 export const newsletterCalls = {
   /**
    * Requests a subscription. The result is the same whether or not the address is subscribed; the email it receives
@@ -58,20 +58,20 @@ export const newsletterCalls = {
     details: z.object({ retryAfterSeconds: z.number().optional() }),
   }),
   /** What a confirmation email's link confirms. */
-  findConfirmation: linked('GET /confirmations/:token', { output: subscription }),
-  confirm: linked('POST /confirmations/:token', { input: linkUse, output: subscription }),
-  /** By the token in the links of every email. */
-  find: linked('GET /subscriptions/:token', { output: subscription }),
-  change: linked('PATCH /subscriptions/:token', { input: subscriptionChange, output: subscription }),
+  findConfirmation: linkCall('GET /confirmations/:token', { output: subscription }),
+  confirm: linkCall('POST /confirmations/:token', { input: linkUse, output: subscription }),
+  /** Finds a subscription by the token in the links of every email. */
+  find: linkCall('GET /subscriptions/:token', { output: subscription }),
+  change: linkCall('PATCH /subscriptions/:token', { input: subscriptionChange, output: subscription }),
   /** Repeating it has no effect. */
-  unsubscribe: linked('POST /subscriptions/:token/unsubscription', {
+  unsubscribe: linkCall('POST /subscriptions/:token/unsubscription', {
     input: unsubscription,
     output: subscription,
   }),
   /**
    * Returns the path of the shop to which a link in an issue leads, and counts it without recording who followed it.
    */
-  follow: linked('POST /subscriptions/:token/clicks', {
+  follow: linkCall('POST /subscriptions/:token/clicks', {
     input: issueClick,
     output: z.object({ path: z.string() }).transform(({ path }) => path),
   }),

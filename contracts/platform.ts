@@ -40,7 +40,7 @@ const customerPlatformData = z.object({
       description: z.string(),
       /** Null if the list is not a project. */
       project: listProject.nullable(),
-      /** Only for removed items that can still be restored; otherwise null. */
+      /** When the list was removed, while it can still be restored; otherwise null. */
       removedAt: z.string().nullable(),
       /** The addresses of other editors and of people who are invited. */
       members: z.array(z.string()),

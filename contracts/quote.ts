@@ -146,7 +146,7 @@ export const acceptance = z.strictObject({
   version: z.int(),
   /** As typed by the client. */
   name: requestText(REQUEST_LENGTHS.name).min(1, 'required'),
-  /** The client ticked the box that accepts the quote and the terms of sale. */
+  /** The client checked the box that accepts the quote and the terms of sale. */
   hasAgreed: z.literal(true, 'required'),
 })
 export const refusal = z.strictObject({

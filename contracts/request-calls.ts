@@ -47,7 +47,7 @@ export const requestListCalls = {
   }),
 }
 
-const ofThread = callsBelow('', {
+const threadCall = callsBelow('', {
   unavailable: 'platform-unavailable',
   missing: 'request-not-found',
   refusals: { unauthorized: 401 },
@@ -59,9 +59,9 @@ const ofThread = callsBelow('', {
  * servers may call these. Null for anyone else.
  */
 export const threadCalls = {
-  read: ofThread('GET /', { output: requestThread }),
+  read: threadCall('GET /', { output: requestThread }),
   /** Sends a message to the team. A repeated key stores nothing. */
-  reply: ofThread('POST /messages', {
+  reply: threadCall('POST /messages', {
     input: newReply,
     hasKey: true,
     output: requestThread,
@@ -81,7 +81,7 @@ export const threadCalls = {
     details: z.object({ retryAfterSeconds: z.number().nullish() }),
   }),
   /** Another reply reopens it. */
-  close: ofThread('POST /closure', { output: requestThread }),
+  close: threadCall('POST /closure', { output: requestThread }),
   // `GET …/attachments/{id}` does not use JSON and is handled separately: the file of an attachment, with headers that
   // make a browser save it and never display it. 404 `attachment-unknown`; 503 `attachments-unavailable`.
 }

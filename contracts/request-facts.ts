@@ -55,7 +55,7 @@ export const requestFact = z.object({
 })
 export type RequestFact = z.infer<typeof requestFact>
 
-const LENGTHS = ['width', 'depth', 'height', 'stairsWidth', 'elevatorWidth', 'bottleneckWidth']
+const LENGTH_FIELDS = ['width', 'depth', 'height', 'stairsWidth', 'elevatorWidth', 'bottleneckWidth']
 const TIME_FIELDS: readonly string[] = ['at', ...PROPOSED_TIMES]
 
 /** Empty fields of `REQUEST_FIELDS` are omitted. */
@@ -70,16 +70,16 @@ export function requestFacts(fields: object): RequestFact[] {
     if (TIME_FIELDS.includes(key)) return [{ key, value, timeZone: String(values.get('timeZone')) }]
     const currency = values.get('currency')
     if (key === 'budget' && isCurrency(currency)) return [{ key, value, currency }]
-    return [{ key, value: LENGTHS.includes(key) ? `${value} ${values.get('unit')}` : value }]
+    return [{ key, value: LENGTH_FIELDS.includes(key) ? `${value} ${values.get('unit')}` : value }]
   })
 }
 
 /** Predefined values, which are translated for each reader. */
 export const FACT_WORDS = ['yes', 'no', 'now', ...PROJECT_TYPES, ...ROOMS, ...MEETINGS] as const
 export type FactWord = (typeof FACT_WORDS)[number]
-const CHOSEN = ['at', 'assemble', 'certificate', 'projectType', 'rooms', 'meeting']
+const PREDEFINED_FIELDS = ['at', 'assemble', 'certificate', 'projectType', 'rooms', 'meeting']
 
-export type ReadFact =
+export type ParsedFact =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'words'; readonly words: readonly FactWord[] }
   | { readonly kind: 'country'; readonly country: string }
@@ -87,12 +87,12 @@ export type ReadFact =
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'money'; readonly money: Money }
 
-export function readFact({ key, value, timeZone, currency }: RequestFact): ReadFact {
+export function readFact({ key, value, timeZone, currency }: RequestFact): ParsedFact {
   if (key === 'country') return { kind: 'country', country: value }
   if (key === 'dateNeeded') return { kind: 'date', date: value }
   if (currency !== undefined) return { kind: 'money', money: parseDecimal(value, currency) }
   if (timeZone !== undefined && value !== 'now') return { kind: 'moment', at: value, timeZone }
-  if (!CHOSEN.includes(key)) return { kind: 'text', text: value }
+  if (!PREDEFINED_FIELDS.includes(key)) return { kind: 'text', text: value }
   const parts = value.split(' ')
   return { kind: 'words', words: FACT_WORDS.filter((word) => parts.includes(word)) }
 }

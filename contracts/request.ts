@@ -81,7 +81,7 @@ const quantity = z.coerce
   .max(REQUEST_QUANTITY_MAX, 'quantity-malformed')
 
 /** The list that the pieces are from, and its name; empty without one. */
-const ofList = { listId: optional(200), listName: optional(200) }
+const listFields = { listId: optional(200), listName: optional(200) }
 
 /** The fields of each kind (Spec §3). */
 export const REQUEST_FIELDS = {
@@ -165,7 +165,7 @@ export const REQUEST_FIELDS = {
     dateNeeded: optional(10).refine((date) => date === '' || isCalendarDate(date), 'date-malformed'),
     budget,
     currency: z.enum(CURRENCIES),
-    ...ofList,
+    ...listFields,
     message: optional(REQUEST_LENGTHS.message),
   }),
   consultation: z
@@ -186,7 +186,7 @@ export const REQUEST_FIELDS = {
       office: optional(REQUEST_LENGTHS.address),
       /** Empty unless the meeting is by phone. */
       phone: optional(REQUEST_LENGTHS.phone),
-      ...ofList,
+      ...listFields,
       message: optional(REQUEST_LENGTHS.message),
     })
     .refine(({ meeting, phone }) => meeting !== 'phone' || isPhone(phone), {
@@ -228,25 +228,25 @@ const shared = {
   /** The ids of files that were uploaded before; `attachment-unknown` if another message has one, or it was deleted. */
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX),
 }
-const ofKind = <Kind extends RequestKind>(kind: Kind) =>
+const requestOfKind = <Kind extends RequestKind>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), ...shared, fields: REQUEST_FIELDS[kind] })
 
 const listPieces = z.array(requestPiece).max(LIST_ITEMS_MAX)
 
 export const newRequest = z.discriminatedUnion('kind', [
-  ofKind('contact'),
-  ofKind('customization'),
-  ofKind('white-glove'),
-  ofKind('more-information'),
-  ofKind('expert'),
-  ofKind('availability'),
-  ofKind('back-in-stock').extend({
+  requestOfKind('contact'),
+  requestOfKind('customization'),
+  requestOfKind('white-glove'),
+  requestOfKind('more-information'),
+  requestOfKind('expert'),
+  requestOfKind('availability'),
+  requestOfKind('back-in-stock').extend({
     name: requestText(REQUEST_LENGTHS.name),
     /** The variant that the customer is waiting for. */
     pieces: z.array(requestPiece).length(1),
   }),
-  ofKind('quote').extend({ pieces: listPieces.min(1) }),
-  ofKind('consultation').extend({ pieces: listPieces }),
+  requestOfKind('quote').extend({ pieces: listPieces.min(1) }),
+  requestOfKind('consultation').extend({ pieces: listPieces }),
 ])
 export type NewRequest = z.infer<typeof newRequest>
 

@@ -22,8 +22,8 @@ export const stockNoticesCalls = {
     output: z.object({ variants: z.array(awaitedVariant) }).transform(({ variants }) => variants),
   }),
   /**
-   * Closes each request that waits for a variant that is now for sale, and queues its email once. A repeated call finds
-   * none. Returns how many.
+   * Closes each request that waits for a variant that is now for sale, and queues its email once. Returns the number of
+   * emails; a repeated call queues none.
    */
   send: call('POST /', {
     input: z.strictObject({ variantIds: z.array(z.string().max(200)).max(VARIANTS_FOR_SALE_MAX) }),

@@ -24,7 +24,7 @@ export const dimensions = z.strictObject({
   armHeightCm: size,
   weightKg: size,
 })
-/** Spec §4, with its date already formatted. */
+/** The shipping notice (Spec §4), with its date already formatted. */
 export const notice = z.union([
   z.strictObject({ kind: z.literal('weeks'), weeks: z.number().int() }),
   z.object({ kind: z.literal('available-from'), day: text }),
@@ -59,7 +59,7 @@ export const tearsheet = z.strictObject({
   on: z.iso.date(),
   /** A trade client's studio, which replaces the house's name, address and phone. */
   studio: z.string().max(STUDIO_NAME_MAX).nullable(),
-  /** The id of its logo in the files service; only with its name. */
+  /** The id of the studio's logo in the files service; only with its name. */
   logo: z.uuid().nullable(),
   title: text,
   artisan: text,

@@ -95,7 +95,7 @@ export type BatchResponse = {
 const visitorId = z.string().refine(isVisitorId)
 
 /**
- * `POST {base}/visitors` with a server's token signs the visitor of a browser that has consented: 200 with the
+ * `POST {base}/visitors` with a server's token signs the visitor id of a browser that has consented: 200 with the
  * signature; 429 `too-many-requests` after too many visitors from one network in a day.
  */
 export const visitorToSign = z.object({
@@ -105,7 +105,7 @@ export const visitorToSign = z.object({
 })
 export const signedVisitor = z.object({ signature: z.string() })
 
-/** `POST {base}/orders` with a server's token: a placed order, and the signed visitor whose browser placed it. */
+/** `POST {base}/orders` with a server's token: a placed order, and the signed visitor id of the browser. */
 export const placedOrder = z.object({
   number: z.string().min(1).max(60),
   visitor: visitorId,

@@ -35,7 +35,7 @@ export type TradeApplicationFields = z.infer<typeof tradeApplicationFields>
 export const newTradeApplication = z.strictObject({
   fields: tradeApplicationFields,
   email: z.string().trim().max(LENGTHS.email, 'email-invalid'),
-  /** Accepts the terms of the Trade Program and, explicitly, the clause that requires it. */
+  /** Acceptance of the terms of the Trade Program, and separately of the clause that must be accepted expressly. */
   terms: z.literal(true, 'terms-not-accepted'),
   clause: z.literal(true, 'clause-not-accepted'),
   /** The account of a signed-in applicant, to which the email address belongs; null if there is a password. */
@@ -116,13 +116,13 @@ export const tradeCalls = {
 }
 export type TradeRefusal = Refusal<typeof tradeCalls.send>
 
-const own = callsBelow('/customer/trade', { unavailable: 'platform-unavailable' })
-/** With the access token of a customer. */
+const ownCall = callsBelow('/customer/trade', { unavailable: 'platform-unavailable' })
+/** The calls of a customer, with their access token. */
 export const ownTradeCalls = {
   /** Null if they never applied. */
-  readOwn: own('GET /application', { output: ownTradeApplication, missing: 'application-not-found' }),
+  readOwn: ownCall('GET /application', { output: ownTradeApplication, missing: 'application-not-found' }),
   /** Adds a missing certificate, a file that was uploaded before. */
-  addCertificate: own('POST /application/certificate', {
+  addCertificate: ownCall('POST /application/certificate', {
     input: z.object({ certificate: z.uuid() }),
     malformed: 'attachment-unknown',
     refusals: { 'application-not-found': 404, 'certificate-there': 409, 'attachment-unknown': 422 },

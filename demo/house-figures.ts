@@ -4,13 +4,13 @@ import { ATTRIBUTE_KEYS, parseProductAttributes } from '../domain/product/produc
 import { TRADE_STANDINGS } from '../domain/visitor/roles.ts'
 import { CASES } from './catalogue/cases.ts'
 import { type CatalogueProduct, catalogueProducts } from './catalogue/catalogue.ts'
-import { findPictures, photographed } from './catalogue/pictures.ts'
+import { findPictures, photographedProducts } from './catalogue/pictures.ts'
 import { PIECES } from './models/house.ts'
 import { ORDER_OUTCOMES, PEOPLE } from './people/people.ts'
 import { type PictureLedger, readLedger } from './studio/ledger.ts'
 import { SHOTS } from './studio/shots/all.ts'
 
-/** One count of the demonstration. `least` and `most` are the limits that we set ourselves. */
+/** A count of something in the demonstration. `least` and `most` are the limits that we set ourselves. */
 export type HouseFigure = { what: string; count: number; least?: number; most?: number }
 
 const MEGABYTE = 1024 * 1024
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024
 /** Counts the contents of the demonstration, with the required numbers; sizes in megabytes. `demo` is its folder. */
 export async function houseFigures(demo: string): Promise<HouseFigure[]> {
   const ledger = await readLedger(join(demo, 'pictures'))
-  const products = photographed(catalogueProducts(), ledger)
+  const products = photographedProducts(catalogueProducts(), ledger)
   const files = join(demo, 'files')
   return [
     { what: 'products', count: products.length, least: 120 },
@@ -34,15 +34,15 @@ export async function houseFigures(demo: string): Promise<HouseFigure[]> {
 }
 
 function pictureFigures(products: readonly CatalogueProduct[], ledger: PictureLedger): HouseFigure[] {
-  const taken = Object.keys(ledger)
-  const many = products.filter((product) => findPictures(product, ledger).length > 1)
+  const pictureNames = Object.keys(ledger)
+  const withSecondPicture = products.filter((product) => findPictures(product, ledger).length > 1)
   const rooms = products.filter(({ specs }) => viewOf(specs.variants[0].picture, 'room') in ledger)
   const variants = products.flatMap(({ specs }) => specs.variants)
   return [
-    { what: 'pictures', count: taken.length, least: SHOTS.length },
-    { what: 'products with a second picture', count: many.length, least: products.length },
+    { what: 'pictures', count: pictureNames.length, least: SHOTS.length },
+    { what: 'products with a second picture', count: withSecondPicture.length, least: products.length },
     { what: 'products in a room or a styled scene', count: rooms.length, least: 40 },
-    { what: 'wide scenes', count: taken.filter((name) => name.endsWith('-wide')).length, least: 12 },
+    { what: 'wide scenes', count: pictureNames.filter((name) => name.endsWith('-wide')).length, least: 12 },
     {
       what: 'variants in their own finish',
       count: variants.filter(({ picture }) => picture in ledger).length,
@@ -67,9 +67,9 @@ function variantFigures(products: readonly CatalogueProduct[]): HouseFigure[] {
 /** Counts the examples of every role and every order outcome. */
 function peopleFigures(): HouseFigure[] {
   const orders = PEOPLE.flatMap((person) => person.orders)
-  const outcomes = ORDER_OUTCOMES.map((decision) => ({
-    what: `orders: ${decision}`,
-    count: orders.filter((order) => order.decision === decision).length,
+  const outcomes = ORDER_OUTCOMES.map((outcome) => ({
+    what: `orders: ${outcome}`,
+    count: orders.filter((order) => order.outcome === outcome).length,
     least: 1,
   }))
   const standings = TRADE_STANDINGS.map((standing) => ({

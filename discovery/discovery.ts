@@ -16,7 +16,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { listen } from '#services/kernel/database/listen.ts'
 import { createDocumentCache } from './document/document-cache.ts'
 import type { MachineDocument } from './document/machine-document.ts'
-import { describePiece, SourceUnavailable, XML_DECLARATION, xmlText } from './document/machine-document.ts'
+import { SourceUnavailable, singleChunk, XML_DECLARATION, xmlText } from './document/machine-document.ts'
 import { MAIN_COUNTRY } from './document/main-country.ts'
 import { findProductFeed } from './feeds/product-feed.ts'
 import { LLMS_PATH, llmsDocument } from './llms.ts'
@@ -32,11 +32,11 @@ export type DiscoveryOptions = {
   readonly database: Database
   readonly nowMs: () => number
   /** Reports a document that failed while being written. */
-  readonly report: (fault: unknown) => void
+  readonly report: (error: unknown) => void
 }
 
 export type Discovery = {
-  /** Null for any other path. */
+  /** Returns null for any other path. */
   respond(request: Request, path: string): Promise<Response> | null
   close(): Promise<void>
 }
@@ -84,14 +84,17 @@ const VARIATIONS = [
   ...RANGE_FILTERS.flatMap((range) => [`${range}-min`, `${range}-max`]),
 ]
 
-type Options = {
+type DocumentOptions = {
   readonly clients: Pick<Clients, 'content'>
   readonly house: Pick<House, 'name' | 'languages'>
   readonly origin: string
   readonly nowMs: () => number
 }
 
-type Place = Pick<Options, 'house' | 'origin'> & { readonly language: Language; readonly now: Date }
+type FeedContext = Pick<DocumentOptions, 'house' | 'origin'> & {
+  readonly language: Language
+  readonly now: Date
+}
 
 /** Documents are cached until their content changes. */
 export async function createDiscovery({
@@ -103,7 +106,7 @@ export async function createDiscovery({
   report,
 }: DiscoveryOptions): Promise<Discovery> {
   const cache = createDocumentCache({ maxBytes: CACHE_BYTES, maxAgeSeconds: CACHE_SECONDS, nowMs, report })
-  const findCategories = () => clients.search.findCategoryTree(guestAtHome(house))
+  const findCategories = () => clients.search.findCategoryTree(guestInHomeCountry(house))
   const findSitemap = createSitemaps({ sources: { ...clients, findCategories }, house, origin, nowMs })
   const robots = robotsDocument(origin)
   const llms = llmsDocument({ clients, house, origin })
@@ -136,7 +139,7 @@ export async function createDiscovery({
   }
 }
 
-function guestAtHome({ country, languages, currencies }: House): SearchVisitor {
+function guestInHomeCountry({ country, languages, currencies }: House): SearchVisitor {
   const [language = DEFAULT_LANGUAGE] = languages
   return {
     locale: { country, language },
@@ -151,13 +154,13 @@ function robotsDocument(origin: string): MachineDocument {
     contentType: 'text/plain; charset=utf-8',
     dependsOnProducts: false,
     open: async () =>
-      describePiece(`${[...robotsRules(), '', `Sitemap: ${origin}${SITEMAP_PATH}`].join('\n')}\n`),
+      singleChunk(`${[...robotsRules(), '', `Sitemap: ${origin}${SITEMAP_PATH}`].join('\n')}\n`),
   }
 }
 
 /**
  * The longest matching rule wins (RFC 9309); `$` marks the end of a URL. Paths match whole segments: `/de-at/search` is
- * disallowed, but an article whose slug starts with `search` is not. A picture's URL has its own `q`.
+ * disallowed, but an article whose slug starts with `search` is not. In a picture's URL, `q` is the quality.
  */
 function robotsRules(): string[] {
   const paths = PRIVATE_PATHS.flatMap((path) =>
@@ -169,7 +172,10 @@ function robotsRules(): string[] {
 }
 
 /** Finds the feed at `/feeds/magazine/de.xml` (Atom, RFC 4287). */
-function findMagazineFeed(path: string, { clients, house, origin, nowMs }: Options): MachineDocument | null {
+function findMagazineFeed(
+  path: string,
+  { clients, house, origin, nowMs }: DocumentOptions,
+): MachineDocument | null {
   const [, language] = /^\/feeds\/magazine\/([a-z]{2})\.xml$/.exec(path) ?? []
   if (!isLanguage(language) || !house.languages.includes(language)) return null
   return {
@@ -179,23 +185,23 @@ function findMagazineFeed(path: string, { clients, house, origin, nowMs }: Optio
       const locale = { language, country: MAIN_COUNTRY[language] }
       const posts = await clients.content.getNewestPosts({ locale })
       if (!posts.ok) throw new SourceUnavailable(posts.code)
-      return describePiece(writeFeed(posts.value, { language, house, origin, now: new Date(nowMs()) }))
+      return singleChunk(writeFeed(posts.value, { language, house, origin, now: new Date(nowMs()) }))
     },
   }
 }
 
-function writeFeed(posts: readonly NewestPost[], { language, house, origin, now }: Place): string {
+function writeFeed(posts: readonly NewestPost[], { language, house, origin, now }: FeedContext): string {
   const locale = { language, country: MAIN_COUNTRY[language] }
-  const address = (path: string) => xmlText(origin + localePath(locale, path))
+  const absoluteUrl = (path: string) => xmlText(origin + localePath(locale, path))
   const feed = magazineFeed(language, house)
   const latest = posts.map(changedAt).sort().at(-1)
-  const entries = posts.map((post) => writeEntry(post, { address, origin }))
+  const entries = posts.map((post) => writeEntry(post, { absoluteUrl, origin }))
   return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>${address(MAGAZINE_PATH)}</id>
+<id>${absoluteUrl(MAGAZINE_PATH)}</id>
 <title>${xmlText(feed.title)}</title>
 <subtitle>${xmlText(pageText('magazine-intro', language))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${xmlText(origin + feed.path)}"/>
-<link rel="alternate" type="text/html" hreflang="${language}" href="${address(MAGAZINE_PATH)}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${absoluteUrl(MAGAZINE_PATH)}"/>
 <author><name>${xmlText(house.name)}</name></author>
 <icon>${xmlText(`${origin}/favicon.svg`)}</icon>
 <updated>${latest ?? now.toISOString()}</updated>
@@ -205,16 +211,16 @@ ${entries.join('')}</feed>
 
 function writeEntry(
   post: NewestPost,
-  { address, origin }: { address: (path: string) => string; origin: string },
+  { absoluteUrl, origin }: { absoluteUrl: (path: string) => string; origin: string },
 ): string {
   const { id, title, url, abstract, picture, publishingDate, author, typeTitle } = post
   // A post's id does not change with its URL.
-  const name = `tag:${new URL(origin).hostname},${publishingDate.slice(0, 10)}:${encodeURIComponent(id)}`
+  const entryId = `tag:${new URL(origin).hostname},${publishingDate.slice(0, 10)}:${encodeURIComponent(id)}`
   const image = picture && xmlText(origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH))
   return `<entry>${[
-    `<id>${xmlText(name)}</id>`,
+    `<id>${xmlText(entryId)}</id>`,
     `<title>${xmlText(title)}</title>`,
-    `<link rel="alternate" type="text/html" href="${address(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${absoluteUrl(url)}"/>`,
     image ? `<link rel="enclosure" href="${image}"/>` : '',
     `<published>${new Date(publishingDate).toISOString()}</published>`,
     `<updated>${changedAt(post)}</updated>`,

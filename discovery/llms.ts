@@ -6,7 +6,7 @@ import type { House } from '#domain/house/house.ts'
 import { resolveOfferedLocale } from '#domain/market/house-markets.ts'
 import { DEFAULT_LOCALE, toLocalePrefix } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
-import { describePiece, type MachineDocument, SourceUnavailable } from './document/machine-document.ts'
+import { type MachineDocument, SourceUnavailable, singleChunk } from './document/machine-document.ts'
 import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
 
 export const LLMS_PATH = '/llms.txt'
@@ -29,21 +29,27 @@ export function llmsDocument({ clients: { content }, house, origin }: Options): 
         content.getCategoryTree({ language: locale.language }),
         content.getSitePages({ locale }),
       ])
-      const found = answered(home)
+      const found = valueOrThrow(home)
       const about = found?.meta.description ?? found?.hero.text ?? house.description
-      return describePiece(
-        write({ about, categories: answered(categories), pages: answered(pages), house, origin }),
+      return singleChunk(
+        writeDocument({
+          about,
+          categories: valueOrThrow(categories),
+          pages: valueOrThrow(pages),
+          house,
+          origin,
+        }),
       )
     },
   }
 }
 
-function answered<Value>(result: Result<Value, 'content-unavailable'>): Value {
+function valueOrThrow<Value>(result: Result<Value, 'content-unavailable'>): Value {
   if (!result.ok) throw new SourceUnavailable(result.code)
   return result.value
 }
 
-type Written = {
+type DocumentContent = {
   readonly about: string
   readonly categories: readonly CategoryNode[]
   readonly pages: readonly SitePage[]
@@ -51,17 +57,17 @@ type Written = {
   readonly origin: string
 }
 
-function write({ about, categories, pages, house, origin }: Written): string {
+function writeDocument({ about, categories, pages, house, origin }: DocumentContent): string {
   const link = (title: string, path: string) => `- [${inLine(title)}](${origin}${path})`
-  const of = (...types: SitePageType[]) =>
+  const linksTo = (...types: SitePageType[]) =>
     pages.filter(({ type }) => types.includes(type)).map(({ title, url }) => link(title, url))
   const sections: [string, string[]][] = [
-    ['Shop', categories.flatMap((node) => shelf(node, link))],
-    ['Collections', [link('All collections', '/collections'), ...of('collection')]],
-    ['Artisans', [link('All artisans', '/artisans'), ...of('artisan')]],
-    ['Magazine', [link('All articles', '/magazine'), ...of('postType')]],
-    ['The house', of('about', 'tradeProgram', 'landing')],
-    ['Terms and help', of('legalPage')],
+    ['Shop', categories.flatMap((node) => categoryLinks(node, link))],
+    ['Collections', [link('All collections', '/collections'), ...linksTo('collection')]],
+    ['Artisans', [link('All artisans', '/artisans'), ...linksTo('artisan')]],
+    ['Magazine', [link('All articles', '/magazine'), ...linksTo('postType')]],
+    ['The house', linksTo('about', 'tradeProgram', 'landing')],
+    ['Terms and help', linksTo('legalPage')],
     [
       'Optional',
       [
@@ -73,9 +79,9 @@ function write({ about, categories, pages, house, origin }: Written): string {
       ],
     ],
   ]
-  const written = sections.filter(([, links]) => links.length > 0)
-  const listed = written.map(([title, links]) => `## ${title}\n\n${links.join('\n')}\n`)
-  return [`# ${house.name}\n`, `> ${inLine(about)}\n`, facts(origin, house), ...listed].join('\n')
+  const filledSections = sections.filter(([, links]) => links.length > 0)
+  const chapters = filledSections.map(([title, links]) => `## ${title}\n\n${links.join('\n')}\n`)
+  return [`# ${house.name}\n`, `> ${inLine(about)}\n`, facts(origin, house), ...chapters].join('\n')
 }
 
 /** Explains the format of URLs and prices. */
@@ -87,7 +93,7 @@ function facts(origin: string, house: House): string {
 `
 }
 
-function shelf(node: CategoryNode, link: (title: string, path: string) => string): string[] {
+function categoryLinks(node: CategoryNode, link: (title: string, path: string) => string): string[] {
   return [link(node.title, node.url), ...node.children.map((child) => `  ${link(child.title, child.url)}`)]
 }
 

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from './result.ts'
 /** The maximum quantity of one product in a cart. It is also the hosted commerce service's limit. */
 export const LINE_QUANTITY_MAX = 999
 
+/** In characters; the rest of a typed quantity is ignored. */
 export const TYPED_QUANTITY_CAP = 20
 
 export const QUANTITY_REFUSALS = ['quantity-malformed', 'quantity-too-large'] as const

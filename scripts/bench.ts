@@ -23,13 +23,13 @@ import { ensureBuilt } from './bundle/build-shop.ts'
 
 /**
  * `npm run bench`: measures the figures in docs/performance.md on newly started shops on this machine. With names
- * (`npm run bench -- page render`) only those.
+ * (`npm run bench -- page render`), measures only those.
  */
 const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }> = {
   start: { title: 'From the start to the first page', measure: measureStarts },
   page: { title: "A guest's page, 32 connections", measure: measureCachedPage },
   chat: { title: '500 open conversations on one process', measure: measureChatStreams },
-  render: { title: 'A page that is not kept', measure: measureRenderCost },
+  render: { title: 'A page that is not cached', measure: measureRenderCost },
   content: { title: 'Content', measure: measureContent },
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
   identity: { title: 'Signing in', measure: measureIdentity },

@@ -33,7 +33,7 @@ export async function codeFigures(): Promise<readonly Figure[]> {
   ]
 }
 
-/** Counts the files that these import as values when loaded, directly or through others. */
+/** Counts the entries and the files whose values they import when loaded, directly or through others. */
 async function countReached(entries: readonly string[]): Promise<number> {
   const { output } = await cruise([...new Set(entries.map((path) => path.split('/')[0] ?? path))], {
     parser: 'swc',
@@ -48,12 +48,12 @@ async function countReached(entries: readonly string[]): Promise<number> {
   if (typeof output === 'string') throw new Error(output)
   const modules = new Map(output.modules.map((module) => [module.source, module]))
   const reached = new Set<string>()
-  const waiting = [...entries]
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = [...entries]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (reached.has(path) || !PRODUCT.test(path)) continue
     reached.add(path)
     for (const { resolved, dynamic, dependencyTypes } of modules.get(path)?.dependencies ?? [])
-      if (!dynamic && !dependencyTypes.includes('type-only')) waiting.push(resolved)
+      if (!dynamic && !dependencyTypes.includes('type-only')) queue.push(resolved)
   }
   return reached.size
 }

@@ -7,7 +7,7 @@ import { filterKey } from '#services/identity/passwords/common-passwords.ts'
  * (docs/decisions/0041-delay-sign-in-instead-of-locking-accounts.md): node scripts/common-passwords.ts list.txt
  */
 const [list] = process.argv.slice(2)
-if (list === undefined) throw new Error('Which list? node scripts/common-passwords.ts list.txt')
+if (list === undefined) throw new Error('Usage: node scripts/common-passwords.ts list.txt')
 const lines = readFileSync(list, 'utf8').split(/\r?\n/)
 const members = new Set(lines.filter((line) => line !== '').map(filterKey))
 const filter = buildFilter(members)

@@ -18,13 +18,13 @@ npm run content -- preview-link PATH
                       FILE ends in .tar.gz, or in .ndjson for the documents only
     --no-drafts       only published content
     --types a,b       only documents of these types
-  import FILE         takes over such a file, its unpacked folder, or NDJSON; the same file again changes nothing
+  import FILE         imports such a file, its unpacked folder, or NDJSON; the same file again changes nothing
     --dry-run         reads and compares everything, writes nothing
     --missing         leaves existing documents unchanged
   check               lists content that does not match the schemas of the Studio (studio/)
   preview-link PATH   a link that opens a preview of the page, valid for one week
 
-The content service is the one of the settings: embedded, or hosted with CONTENT_PROJECT and CONTENT_WRITE_TOKEN.
+The settings determine the content service: embedded, or hosted with CONTENT_PROJECT and CONTENT_WRITE_TOKEN.
 `
 
 /** `npm run content`: exports the content to files, and imports it. Exit code 1 if a document is refused. */
@@ -40,18 +40,18 @@ async function run(): Promise<number> {
       types: { type: 'string' },
     },
   })
-  const [verb = '', subject] = positionals
-  if (verb === 'check' && subject === undefined) return checkAll()
-  if (subject === undefined || positionals.length > 2) return explain()
-  if (verb === 'preview-link') return printPreviewLink(subject)
-  if (verb !== 'export' && verb !== 'import') return explain()
+  const [command = '', subject] = positionals
+  if (command === 'check' && subject === undefined) return checkAll()
+  if (subject === undefined || positionals.length > 2) return printUsage()
+  if (command === 'preview-link') return printPreviewLink(subject)
+  if (command !== 'export' && command !== 'import') return printUsage()
   const configuration = readConfiguration()
   const target = await openContentTarget(configuration)
-  const bar = createProgressBar(process.stderr, verb === 'export' ? 'assets' : 'documents')
+  const bar = createProgressBar(process.stderr, command === 'export' ? 'assets' : 'documents')
   const onProgress = (done: number, total: number) =>
     bar.show({ bytesRead: done, bytesTotal: total, rows: done })
   try {
-    if (verb === 'import') {
+    if (command === 'import') {
       const settings = { isDryRun: values['dry-run'], onlyMissing: values.missing, onProgress }
       return await importContent(target, subject, settings, bar.clear)
     }
@@ -62,7 +62,7 @@ async function run(): Promise<number> {
       onProgress,
     })
     bar.clear()
-    for (const id of lostAssets) console.log(`${id}: its bytes could not be downloaded; it stays a reference`)
+    for (const id of lostAssets) console.log(`${id}: its bytes could not be downloaded; only referenced`)
     console.log(`Documents: ${documents}. Pictures and files: ${assets}. Written to ${subject}`)
     return lostAssets.length > 0 ? 1 : 0
   } finally {
@@ -89,12 +89,12 @@ async function importContent(
   target: ContentTarget,
   path: string,
   settings: Parameters<typeof importDataset>[2],
-  onRead: () => void,
+  onImported: () => void,
 ): Promise<number> {
   const file = await openDatasetFile(path)
   try {
     const { documents, assets, refusals } = await importDataset(target, file, settings)
-    onRead()
+    onImported()
     for (const { where, reason } of refusals) console.log(`${where}: ${reason}`)
     const { made, changed, unchanged, skipped, refused } = documents
     const counts = `${made} created, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped, ${refused} refused`
@@ -108,14 +108,14 @@ async function importContent(
 }
 
 function printPreviewLink(path: string): number {
-  if (!path.startsWith('/')) return explain()
+  if (!path.startsWith('/')) return printUsage()
   const { previewKey, publicOrigin } = readConfiguration()
   const link = createPreviewPasses(previewKey, () => Date.now()).linkTo(path)
   console.log(`${publicOrigin}/preview?${new URLSearchParams(link)}`)
   return 0
 }
 
-function explain(): number {
+function printUsage(): number {
   console.error(USAGE)
   return 1
 }

@@ -14,44 +14,44 @@ import { findChromiumForJourneys } from './test/find-chromium.ts'
  * code 1 if there is a problem.
  */
 const LOCALES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr']
-const WRONG_SHOWN = 20
+const PROBLEMS_SHOWN = 20
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { browser: { type: 'boolean', default: false } },
 })
-const places = (positionals.length > 0 ? positionals : LOCALES).map(toLocale)
+const locales = (positionals.length > 0 ? positionals : LOCALES).map(toLocale)
 await ensureBuilt()
 if (values.browser) process.exitCode = openEveryPage() ? 0 : 1
 else {
   await withShop(async ({ origin }) => {
-    for (const where of places) {
-      if (!(await readEveryPage(origin, where))) process.exitCode = 1
+    for (const locale of locales) {
+      if (!(await readEveryPage(origin, locale))) process.exitCode = 1
     }
   })
 }
 
-/** Reads a locale without a browser; returns false if there is a problem. */
-async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
-  const { wrong, pages, addresses } = await walkShop({
-    where,
+/** Reads the pages of a locale without a browser; returns false if there is a problem. */
+async function readEveryPage(origin: string, locale: Locale): Promise<boolean> {
+  const { problems, pages, urlCount } = await walkShop({
+    locale,
     isRead: () => true,
-    open: (path) => open(origin, path),
+    open: (path) => request(origin, path),
   })
-  printFigures(toLanguageTag(where), [
+  printFigures(toLanguageTag(locale), [
     { what: 'pages read', value: String(pages.length) },
-    { what: 'addresses requested', value: String(addresses) },
-    { what: 'faults', value: String(wrong.length), aim: '≤ 0', isMet: wrong.length === 0 },
+    { what: 'URLs requested', value: String(urlCount) },
+    { what: 'problems', value: String(problems.length), aim: '≤ 0', isMet: problems.length === 0 },
   ])
-  for (const problem of wrong.slice(0, WRONG_SHOWN)) console.log(`  ${problem}`)
-  return wrong.length === 0
+  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) console.log(`  ${problem}`)
+  return problems.length === 0
 }
 
-/** A link to a file redirects to it, and a file is not a page. */
-async function open(origin: string, path: string): Promise<CrawlResponse> {
+/** Follows the redirect from a link to a file; other redirects are returned. */
+async function request(origin: string, path: string): Promise<CrawlResponse> {
   const response = await fetch(origin + path, { redirect: 'manual' })
   const location = response.headers.get('location') ?? ''
-  if (location.startsWith('/files/')) return open(origin, location)
+  if (location.startsWith('/files/')) return request(origin, location)
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   const body = await response.arrayBuffer()
   return { status: response.status, location, html: isPage ? new TextDecoder().decode(body) : null }
@@ -63,17 +63,17 @@ async function open(origin: string, path: string): Promise<CrawlResponse> {
  */
 function openEveryPage(): boolean {
   const browser = findChromiumForJourneys()
-  const named = `every page of (${places.map(toLanguageTag).join('|')}) `
-  const { status } = spawnSync('playwright', ['test', '--config=playwright.walk.config.ts', '-g', named], {
+  const titles = `every page of (${locales.map(toLanguageTag).join('|')}) `
+  const { status } = spawnSync('playwright', ['test', '--config=playwright.walk.config.ts', '-g', titles], {
     stdio: 'inherit',
     env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
   })
   return status === 0
 }
 
-function toLocale(written: string): Locale {
-  const where = parseLocale(written)
-  if (where !== null) return where
-  console.error(`${written} is no locale of the shop: name a language and a country, as in de-at`)
+function toLocale(text: string): Locale {
+  const locale = parseLocale(text)
+  if (locale !== null) return locale
+  console.error(`${text} is not a locale of the shop: name a language and a country, as in de-at`)
   return process.exit(1)
 }

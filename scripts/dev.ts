@@ -2,8 +2,8 @@ import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureDeskBuilt } from './bundle/build-desk.ts'
 
 /**
- * `npm run dev`: the same shop with the same services and data, but pages and services are reloaded as they change, and
- * the desk is rebuilt.
+ * `npm run dev`: starts the shop with the services and data of `npm start`, but reloads pages and services and rebuilds
+ * the desk as they change.
  */
 process.env.NODE_ENV = 'development'
 try {

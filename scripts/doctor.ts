@@ -18,19 +18,19 @@ import { openShopDatabase } from './shop/open-database.ts'
  * what comes next: the first start, or what the shop needs before it opens to the public.
  */
 type Finding = { isOk: boolean; what: string }
-/** Whether the shop's tables can be read. */
+/** Whether the shop's tables can be read, or do not exist before the first start. */
 type DatabaseState = 'available' | 'not set up' | 'unavailable'
 
 const SPACE_NEEDED_BYTES = 1_000_000_000
 /** PostgreSQL's `undefined_table`, `undefined_column` and `invalid_schema_name`. */
 const NO_TABLES: ReadonlySet<string> = new Set(['42P01', '42703', '3F000'])
 
-const findings: Finding[] = [well(`Node ${process.versions.node} on ${process.platform}-${process.arch}`)]
+const findings: Finding[] = [ok(`Node ${process.versions.node} on ${process.platform}-${process.arch}`)]
 const configuration = attempt(findings, () => readConfiguration())
-const database = configuration && (await examine(configuration, findings))
+const state = configuration && (await examine(configuration, findings))
 for (const { isOk, what } of findings) console.log(`${isOk ? 'ok   ' : 'FIX  '} ${what}`)
-if (configuration && database !== 'unavailable') {
-  const steps = database === 'not set up' ? null : await readSteps(configuration)
+if (configuration && state !== 'unavailable') {
+  const steps = state === 'not set up' ? null : await readSteps(configuration)
   printOutlook(configuration, steps)
 }
 process.exitCode = findings.every(({ isOk }) => isOk) ? 0 : 1
@@ -45,22 +45,22 @@ async function examine(settings: Configuration, found: Finding[]): Promise<Datab
   return state
 }
 
-/** What the shop needs before it opens to the public; null while its database has no tables. */
+/** Reads what the shop needs before it opens to the public; null while its database has no tables. */
 async function readSteps(settings: Configuration): Promise<SetupStep[] | null> {
-  const place = await openShopDatabase(settings)
-  const opened = openDatabase(place.url)
+  const shopDatabase = await openShopDatabase(settings)
+  const database = openDatabase(shopDatabase.url)
   try {
-    return setupSteps(await readSetupFacts(settings, opened))
-  } catch (fault) {
-    if (NO_TABLES.has(postgresCode(fault) ?? '')) return null
-    throw fault
+    return setupSteps(await readSetupFacts(settings, database))
+  } catch (error) {
+    if (NO_TABLES.has(postgresCode(error) ?? '')) return null
+    throw error
   } finally {
-    await opened.close()
-    await place.close()
+    await database.close()
+    await shopDatabase.close()
   }
 }
 
-/** This is not a problem of this machine, so the exit code is unchanged. */
+/** Prints what comes next. It does not affect the exit code, because it is not a problem of this machine. */
 function printOutlook(settings: Configuration, steps: SetupStep[] | null): void {
   if (steps === null) {
     console.log('\nThe first start:')
@@ -94,21 +94,21 @@ async function examinePort({ host, port }: Configuration): Promise<Finding> {
     probe.once('error', () => resolve(false))
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
-  if (isFree) return well(`Port ${port} is free`)
+  if (isFree) return ok(`Port ${port} is free`)
   return toFix(`Port ${port} is in use: stop the open shop, or choose another port with PORT=${port + 1}`)
 }
 
 async function examineOwnDatabase(url: string): Promise<[DatabaseState, Finding]> {
   try {
     await checkDatabase(url)
-    return ['available', well(`The database of DATABASE_URL responds at ${new URL(url).host}`)]
-  } catch (fault) {
-    if (!isStartFault(fault)) throw fault
-    return ['unavailable', toFix(fault.message)]
+    return ['available', ok(`The database of DATABASE_URL responds at ${new URL(url).host}`)]
+  } catch (error) {
+    if (!isStartFault(error)) throw error
+    return ['unavailable', toFix(error.message)]
   }
 }
 
-/** The database is not started for this check, so its tables are only read while the shop runs. */
+/** The check does not start the database, so the tables can only be read while the shop runs. */
 function examineEmbeddedDatabase({ dataFolder }: Configuration, found: Finding[]): [DatabaseState, Finding] {
   attempt(found, () => makeWritableFolder(dataFolder))
   const place = attempt(found, () => findPostgresPlace(`${dataFolder}/postgres`))
@@ -117,26 +117,26 @@ function examineEmbeddedDatabase({ dataFolder }: Configuration, found: Finding[]
   if (bavail * bsize < SPACE_NEEDED_BYTES)
     return ['unavailable', toFix(`Less than 1 GB is free for ${dataFolder}`)]
   const isRunning = findPostmaster(place.cluster) !== null
-  if (isRunning) return ['available', well(`The embedded PostgreSQL is running, in ${place.cluster}`)]
+  if (isRunning) return ['available', ok(`The embedded PostgreSQL is running, in ${place.cluster}`)]
   if (!existsSync(place.cluster))
-    return ['not set up', well(`The embedded PostgreSQL is not set up yet, in ${place.cluster}`)]
+    return ['not set up', ok(`The embedded PostgreSQL is not set up yet, in ${place.cluster}`)]
   const what = `The embedded PostgreSQL is stopped, in ${place.cluster}: start the shop to see here what it still needs`
-  return ['unavailable', well(what)]
+  return ['unavailable', ok(what)]
 }
 
-/** Playwright, which knows its own browser, is only installed with the packages for tests. */
+/** Finding the browser requires Playwright, which is only installed with the packages for tests. */
 async function examineBrowser(): Promise<Finding> {
   if (!existsSync('node_modules/@playwright/test')) {
-    return well('No packages for tests yet: npm test installs them')
+    return ok('No packages for tests yet: npm test installs them')
   }
   const { findInstalledChromium } = await import('./test/find-chromium.ts')
   const browser = findInstalledChromium()
-  return well(browser ? `Chromium found at ${browser}` : 'No Chromium yet: npm test installs one')
+  return ok(browser ? `Chromium found at ${browser}` : 'No Chromium yet: npm test installs one')
 }
 
-function attempt<Value>(found: Finding[], work: () => Value): Value | null {
+function attempt<Value>(found: Finding[], action: () => Value): Value | null {
   try {
-    return work()
+    return action()
   } catch (error) {
     if (!isStartFault(error)) throw error
     found.push(toFix(error.message))
@@ -144,7 +144,7 @@ function attempt<Value>(found: Finding[], work: () => Value): Value | null {
   }
 }
 
-function well(what: string): Finding {
+function ok(what: string): Finding {
   return { isOk: true, what }
 }
 

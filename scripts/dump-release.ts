@@ -13,7 +13,7 @@ import { findChromiumForJourneys } from './test/find-chromium.ts'
  * consist of.
  */
 const ROWS_PER_TABLE = 6
-/** No rows of data that can be derived from the rest, and few of large tables. */
+/** No rows of tables that can be derived from the rest, and few of tables with large rows. */
 const OTHER_LIMITS: Record<string, number> = {
   'commerce.collection_products': 0,
   'commerce.inventory': 1,
@@ -33,7 +33,7 @@ const OTHER_LIMITS: Record<string, number> = {
   'visual.pictures': 0,
 }
 
-/** A row as JSON, whose numbers may exceed those of JavaScript. */
+/** A row by its `ctid`; it stays JSON text, because its numbers may exceed those of JavaScript. */
 type Row = { place: string; json: string }
 type Reference = { from: string; fromColumns: string[]; to: string; toColumns: string[]; isPart: boolean }
 
@@ -48,8 +48,8 @@ const filled = spawnSync(
 )
 if (filled.status !== 0) process.exit(1)
 const file = `tests/upgrades/${RELEASE.version}.sql`
-const place = await openShopDatabase({ databaseUrl: null, dataFolder: folder })
-const client = new pg.Client({ connectionString: place.url })
+const shopDatabase = await openShopDatabase({ databaseUrl: null, dataFolder: folder })
+const client = new pg.Client({ connectionString: shopDatabase.url })
 await client.connect()
 try {
   const tables = await readTables()
@@ -62,15 +62,15 @@ try {
     `-- A shop of version ${RELEASE.version}. SECRET=${secret}`,
     'set client_min_messages = warning;\nset session_replication_role = replica;',
     ...schema.map((sql) => sql.trim().replace(/;?$/, ';')),
-    ...(await journals()),
-    ...[...rows].flatMap(([table, found]) => insertion(table, tables.get(table) ?? [], [...found.values()])),
-    ...(await sequences()),
+    ...(await migrationJournals()),
+    ...[...rows].flatMap(([table, found]) => toInserts(table, tables.get(table) ?? [], [...found.values()])),
+    ...(await setSequences()),
   ].join('\n')
   writeFileSync(file, `${text}\n`)
   console.log(`${file}: ${Math.round(text.length / 1000)} KB`)
 } finally {
   await client.end()
-  await place.close()
+  await shopDatabase.close()
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -89,24 +89,24 @@ async function readTables(): Promise<Map<string, string[]>> {
 async function chooseRows(tables: ReadonlyMap<string, string[]>): Promise<Map<string, Map<string, Row>>> {
   const references = await readReferences()
   const chosen = new Map([...tables.keys()].map((table) => [table, new Map<string, Row>()]))
-  const added: [string, Row][] = []
-  const take = (table: string, rows: Row[]) => {
+  const queue: [string, Row][] = []
+  const add = (table: string, rows: Row[]) => {
     for (const row of rows) {
       if (chosen.get(table)?.has(row.place)) continue
       chosen.get(table)?.set(row.place, row)
-      added.push([table, row])
+      queue.push([table, row])
     }
   }
   for (const table of tables.keys()) {
-    take(table, await select(table, `order by ctid desc limit ${OTHER_LIMITS[table] ?? ROWS_PER_TABLE}`, []))
+    add(table, await select(table, `order by ctid desc limit ${OTHER_LIMITS[table] ?? ROWS_PER_TABLE}`, []))
   }
-  for (let next = added.pop(); next; next = added.pop()) {
+  for (let next = queue.pop(); next; next = queue.pop()) {
     const [table, { json }] = next
     const values: Record<string, unknown> = JSON.parse(json)
     for (const { from, fromColumns, to, toColumns, isPart } of references) {
-      if (from === table) take(to, await select(to, ...equality(toColumns, fromColumns, values)))
+      if (from === table) add(to, await select(to, ...whereEqual(toColumns, fromColumns, values)))
       if (to === table && isPart && OTHER_LIMITS[from] !== 0) {
-        take(from, await select(from, ...equality(fromColumns, toColumns, values)))
+        add(from, await select(from, ...whereEqual(fromColumns, toColumns, values)))
       }
     }
   }
@@ -121,12 +121,14 @@ async function select(table: string, rest: string, values: unknown[]): Promise<R
   return rows
 }
 
-function equality(
+function whereEqual(
   columns: string[],
   sources: string[],
   values: Record<string, unknown>,
 ): [string, unknown[]] {
-  const conditions = columns.map((column, at) => `row.${pg.escapeIdentifier(column)}::text = $${at + 1}`)
+  const conditions = columns.map(
+    (column, index) => `row.${pg.escapeIdentifier(column)}::text = $${index + 1}`,
+  )
   return [`where ${conditions.join(' and ')}`, sources.map((source) => values[source])]
 }
 
@@ -143,7 +145,7 @@ async function readReferences(): Promise<Reference[]> {
   return rows
 }
 
-function insertion(table: string, columns: readonly string[], rows: readonly Row[]): string[] {
+function toInserts(table: string, columns: readonly string[], rows: readonly Row[]): string[] {
   if (rows.length === 0) return []
   const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
   const json = pg.escapeLiteral(`[\n${rows.map((row) => row.json).join(',\n')}\n]`).trim()
@@ -152,7 +154,7 @@ function insertion(table: string, columns: readonly string[], rows: readonly Row
   ]
 }
 
-async function journals(): Promise<string[]> {
+async function migrationJournals(): Promise<string[]> {
   const { rows } = await client.query(
     `select table_name as name from information_schema.tables where table_schema = 'migrations' order by 1`,
   )
@@ -166,7 +168,7 @@ async function journals(): Promise<string[]> {
     const stored = await client.query(`select '' as place, to_jsonb(row)::text as json from ${table} as row`)
     statements.push(
       `create table ${table} (${columns});`,
-      ...insertion(
+      ...toInserts(
         table,
         isJournal ? ['hash', 'created_at'] : ['version', 'previous', 'opened_at'],
         stored.rows,
@@ -176,7 +178,7 @@ async function journals(): Promise<string[]> {
   return statements
 }
 
-async function sequences(): Promise<string[]> {
+async function setSequences(): Promise<string[]> {
   const { rows } = await client.query(
     `select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last from pg_sequences
      where schemaname <> 'migrations' and last_value is not null order by 1`,

@@ -41,8 +41,8 @@ async function run(): Promise<number> {
     input: process.stdin,
     output: process.stderr,
   })
-  const place = await openShopDatabase(configuration)
-  const database = openDatabase(place.url)
+  const shopDatabase = await openShopDatabase(configuration)
+  const database = openDatabase(shopDatabase.url)
   const bar = createProgressBar(process.stderr, 'products')
   try {
     await prepareDatabase(database)
@@ -62,7 +62,7 @@ async function run(): Promise<number> {
   } finally {
     bar.clear()
     await database.close()
-    await place.close()
+    await shopDatabase.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { readConfiguration } from '#server/settings/config.ts'
-import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
+import { createReferenceRatesLoader } from '#services/commerce/currencies/reference-rates.ts'
 import { refreshConversions } from '#services/commerce/currencies/refresh-conversions.ts'
 import { refreshTradePrices } from '#services/commerce/currencies/refresh-trade-prices.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
@@ -10,12 +10,12 @@ import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
-import { followCollections } from './import/collections.ts'
+import { openCollections } from './import/collections.ts'
 import { createModelCopy, createPictureCopy, findPictures } from './import/copy-files.ts'
 import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
-import { followPictures } from './import/pictures.ts'
+import { trackPictures } from './import/pictures.ts'
 import { priceLines } from './import/price-report.ts'
 import { createProgressBar } from './import/progress-bar.ts'
 import { refusalLine, tableText } from './import/report-lines.ts'
@@ -28,21 +28,21 @@ npm run import -- --collections collections.csv
 
   products.csv              a product export of Shopify, Matrixify, WooCommerce or Magento (CSV or .xlsx)
   --collections FILE        custom and smart collections (Matrixify's columns, CSV or .xlsx), also without products
-  --currency EUR            the currency of its prices (currencies.base in house.json)
+  --currency EUR            the currency of the file's prices (currencies.base in house.json)
   --plan FILE               write the proposed categories and attributes to a file, and import nothing
   --mapping FILE            import with such a file, edited
   --dry-run                 read and compare everything, write nothing
   --translations FILE       what products are called in other languages (repeatable)
-  --allow-images            show the pictures of the file from their hosts
-  --fetch-images            download them into the shop (DATA_FOLDER/pictures)
+  --allow-images            show the file's pictures from their hosts
+  --fetch-images            download the file's pictures into the shop (DATA_FOLDER/pictures)
   --pictures FOLDER         where picture files are; they are copied into the shop (DATA_FOLDER/pictures)
-  --models FOLDER           where 3D models lie (FILES_FOLDER)
+  --models FOLDER           where 3D models are (FILES_FOLDER)
   --market "NAME=USD"       currency of a market that is neither a country nor a currency (repeatable)
 `
 
 /**
- * `npm run import`: imports a product file, even while the shop is running. Exit code 1 if a product is
- * refused.
+ * `npm run import`: imports products and collections, even while the shop is running. Exit code 1 if a product or a
+ * collection is refused.
  */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -74,8 +74,8 @@ async function run(): Promise<number> {
     input: process.stdin,
     output: process.stderr,
   })
-  const place = await openShopDatabase(configuration)
-  const database = openDatabase(place.url)
+  const shopDatabase = await openShopDatabase(configuration)
+  const database = openDatabase(shopDatabase.url)
   const bar = createProgressBar(process.stderr)
   try {
     await prepareDatabase(database)
@@ -83,7 +83,7 @@ async function run(): Promise<number> {
     const refreshed = await refreshConversions({
       database,
       currencies: house.currencies,
-      loadReferenceRates: referenceRatesFrom(fetch),
+      loadReferenceRates: createReferenceRatesLoader(fetch),
       now: new Date(),
     })
     const isDryRun = values['dry-run'] || values.plan !== undefined
@@ -91,17 +91,17 @@ async function run(): Promise<number> {
     const copyPictures = createPictureCopy({
       from: picturesFolder,
       to: store.fetchedFolder,
-      shown: store.picturesFolders,
+      servedFolders: store.picturesFolders,
       isDryRun,
     })
-    const collections = await followCollections(database, {
+    const collections = await openCollections(database, {
       path: values.collections,
       base,
       picturesFolders: [picturesFolder, ...store.picturesFolders],
       copyPicture: (url) => copyPictures([url]),
       isDryRun,
     })
-    const pictures = followPictures({
+    const pictures = trackPictures({
       database,
       configuration,
       isAllowing: values['allow-images'],
@@ -109,11 +109,11 @@ async function run(): Promise<number> {
       isDryRun,
       bar,
     })
-    await pictures.addOthers(collections.pictures)
-    const read = new Set<string>()
+    await pictures.addCollectionPictures(collections.pictures)
+    const plannedHandles = new Set<string>()
     if (csvPath === undefined) {
       await pictures.finish(async () => {})
-      return (await collections.finish(read)) > 0 ? 1 : 0
+      return (await collections.finish(plannedHandles)) > 0 ? 1 : 0
     }
     const mapping = await openMapping(database, {
       plan: values.plan,
@@ -125,7 +125,7 @@ async function run(): Promise<number> {
     const copyModels = createModelCopy({
       from: modelsFolder,
       to: store.importedFilesFolder,
-      shown: store.filesFolders,
+      servedFolders: store.filesFolders,
       isDryRun,
     })
     const options = {
@@ -134,11 +134,11 @@ async function run(): Promise<number> {
       translationsPaths: values.translations,
       picturesFolder,
       modelsFolder,
-      shown: { picturesFolders: store.picturesFolders, modelsFolders: store.filesFolders },
+      shopFolders: { picturesFolders: store.picturesFolders, modelsFolders: store.filesFolders },
       markets: parseMarkets(values.market),
       map: mapping.map,
       onProduct: async (draft: ProductDraft) => {
-        if (isDryRun) read.add(draft.handle)
+        if (isDryRun) plannedHandles.add(draft.handle)
         await copyPictures(findPictures(draft))
         await copyModels(draft)
         await pictures.add(draft)
@@ -156,12 +156,12 @@ async function run(): Promise<number> {
     for (const line of translationLines(report, house.languages)) console.log(line)
     await mapping.finish()
     await pictures.finish((add) => importCatalogue(database, { ...options, onProduct: add }))
-    const refusedCollections = await collections.finish(read)
+    const refusedCollections = await collections.finish(plannedHandles)
     return report.refusals.length + refusedCollections > 0 ? 1 : 0
   } finally {
     bar.clear()
     await database.close()
-    await place.close()
+    await shopDatabase.close()
   }
 }
 

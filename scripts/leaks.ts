@@ -3,7 +3,7 @@ import { findMissedVulnerability } from './leaks/hole/find-hole.ts'
 import { Ledger } from './leaks/ledger.ts'
 import { report } from './leaks/report.ts'
 import { RouteBook } from './leaks/routes/route-book.ts'
-import { unlinkedAddresses } from './leaks/routes/unlinked-addresses.ts'
+import { listUnlinkedUrls } from './leaks/routes/unlinked-urls.ts'
 import { readOutbox } from './leaks/surfaces/read-outbox.ts'
 import { walkAccounts } from './leaks/surfaces/walk-accounts.ts'
 import { walkDocuments } from './leaks/surfaces/walk-documents.ts'
@@ -14,7 +14,7 @@ import { walkPages } from './leaks/surfaces/walk-pages.ts'
 import { walkSearch } from './leaks/surfaces/walk-search.ts'
 import { walkServices } from './leaks/surfaces/walk-services.ts'
 import { walkStorefront } from './leaks/surfaces/walk-storefront.ts'
-import { findPieces, openBelongings } from './leaks/target/belongings.ts'
+import { createBelongings, findPieces } from './leaks/target/belongings.ts'
 import { findLocation, ROLES, signPeopleIn } from './leaks/target/people.ts'
 import { openWalkedShop, type WalkedShop } from './leaks/target/walked-shop.ts'
 import { runCommand } from './shop/run-command.ts'
@@ -42,49 +42,49 @@ async function run(): Promise<number> {
 }
 
 async function walk(shop: WalkedShop, startedMs: number) {
-  const seconds = (what: string) =>
+  const logElapsed = (what: string) =>
     console.log(`${what} after ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
   const { target } = shop
   const ledger = new Ledger(shop.prices.listed)
-  seconds('The shop was open')
+  logElapsed('The shop was open')
   const people = await signPeopleIn(shop)
   const [approved] = people
   if (approved?.role !== ROLES[0]) throw new Error('The approved client is not the first')
   const pieces = await findPieces(shop)
-  const { paths, keyed, lists } = await openBelongings(shop, people, pieces)
-  seconds('Everyone had their belongings')
+  const { paths, keyedUrls, lists } = await createBelongings(shop, people, pieces)
+  logElapsed('Everyone had their belongings')
   const downloads = await walkFiles(target, { people, ledger, lists })
-  seconds('Files were made')
-  const book = new RouteBook([...paths, ...downloads, ...unlinkedAddresses(pieces)])
-  const pages = await walkPages(target, { people, ledger, book, keyed })
-  seconds('Pages were read')
+  logElapsed('Files were made')
+  const book = new RouteBook([...paths, ...downloads, ...listUnlinkedUrls(pieces)])
+  const pages = await walkPages(target, { people, ledger, book, keyedUrls })
+  logElapsed('Pages were read')
   await walkDocuments(target, ledger, pages.machineDocuments)
   await walkSearch(target, ledger, pieces)
-  seconds('Search was read')
+  logElapsed('Search was read')
   const location = await findLocation(target, approved)
   await walkStorefront(shop, { people, ledger, pieces, location })
   await walkAccounts(target, people, ledger)
-  seconds('GraphQL was read')
+  logElapsed('GraphQL was read')
   await walkServices(shop, { people, ledger, pieces, lists })
-  seconds('Services were read')
-  await walkForms(target, { people, ledger, book, seen: pages.forms })
-  seconds('Forms were sent')
-  const late = await walkFormer(shop, { approved, ledger, book, pieces, lists, location })
-  seconds('The approval was withdrawn')
+  logElapsed('Services were read')
+  await walkForms(target, { people, ledger, book, pageForms: pages.forms })
+  logElapsed('Forms were sent')
+  const formerProblems = await walkFormer(shop, { approved, ledger, book, pieces, lists, location })
+  logElapsed('The approval was withdrawn')
   await readOutbox(shop, { people, ledger })
-  ledger.read(
+  ledger.record(
     { role: 'guest', surface: 'log', route: 'log', where: 'the log of the shop' },
     shop.output().split('\n'),
   )
-  seconds('The walk ended')
+  logElapsed('The walk ended')
   const pending = people.find(({ role }) => role === 'pending')
   if (!pending) throw new Error('No one is pending')
   const hole = await findMissedVulnerability(shop, pending)
-  seconds('A shop with a hole was read')
+  logElapsed('A shop with a vulnerability was read')
   return report({
     ledger,
     book,
-    problems: [...pages.problems, ...late],
+    problems: [...pages.problems, ...formerProblems],
     prices: shop.prices.trade,
     hole,
     log: shop.output(),

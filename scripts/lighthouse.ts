@@ -6,8 +6,8 @@ import { findChromium } from './test/find-chromium.ts'
 
 /**
  * `npm run lighthouse`: runs Lighthouse for a simulated phone on a newly started shop; prints the four scores of each
- * page, its timings, and every failed audit with its elements. With paths (`npm run lighthouse -- /search?q=lamp`) only
- * those. Exit code 1 if a score misses its target.
+ * page, its timings, and every failed audit with its elements. Paths replace the default pages
+ * (`npm run lighthouse -- /search?q=lamp`). Exit code 1 if a score misses its target.
  */
 const PAGES = ['/', '/categories/lighting', '/products/luna-table-lamp']
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run nightly`: everything that takes too long for every commit: all journeys, including those tagged `@nightly`,
- * every page of the sitemap in five languages and six countries, and the long form of the attack. Runs everything, and
- * exits with code 1 if anything failed.
+ * `npm run nightly`: runs what takes too long for every commit: all journeys, including those tagged `@nightly`, every
+ * page of the sitemap in five languages and six countries, and the long form of the attack. Continues after a failure,
+ * then exits with code 1.
  */
 const COMMANDS: readonly (readonly string[])[] = [['test'], ['crawl'], ['crawl', '--browser'], ['attack']]
 

@@ -16,19 +16,19 @@ await runCommand(run)
 async function run(): Promise<number> {
   const configuration = readConfiguration()
   await ensureBuilt()
-  const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
+  const app: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
   const database = await openShopDatabase(configuration)
   try {
     const progress = createReindexProgress(process.stdout)
-    const rebuilt = await built
+    const outcome = await app
       .rebuildIndexes({ ...configuration, databaseUrl: database.url }, progress.show)
       .finally(progress.clear)
     console.log(
-      rebuilt.ok
-        ? describeRebuild(rebuilt.value)
+      outcome.ok
+        ? describeRebuild(outcome.value)
         : 'Another rebuild is already running: wait until it is done.',
     )
-    return rebuilt.ok ? 0 : 1
+    return outcome.ok ? 0 : 1
   } finally {
     await database.close()
   }

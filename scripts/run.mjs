@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const [name, ...given] = process.argv.slice(2)
+const [name, ...npmScriptArgs] = process.argv.slice(2)
 const parentAtStart = process.ppid
 /** The scripts that need no development packages. */
 const RUN_SCRIPTS = new Set([
@@ -39,33 +39,33 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 const args = chooseShop()
 ensureInstalled()
-handOver(pinnedNode())
+runScript(pinnedNode())
 
 /**
- * `--empty` is the shop without the demonstration house, `--house NAME` the shop of `houses/NAME`. Each has its own
- * data folder.
+ * Selects the shop with `--empty` (without the demonstration house) or `--house NAME` (the house in `houses/NAME`),
+ * each with its own data folder. Returns the other arguments.
  */
 function chooseShop() {
-  if (!SHOP_SCRIPTS.has(name)) return given
-  const at = given.indexOf('--house')
-  const house = at === -1 ? null : given[at + 1]
+  if (!SHOP_SCRIPTS.has(name)) return npmScriptArgs
+  const option = npmScriptArgs.indexOf('--house')
+  const house = option === -1 ? null : npmScriptArgs[option + 1]
   if (house === undefined || (house && !existsSync(join(root, 'houses', house, 'house.json'))))
     fail('--house needs the name of a folder of houses/.')
-  if (!house && !given.includes('--empty')) return given
+  if (!house && !npmScriptArgs.includes('--empty')) return npmScriptArgs
   process.env.EMPTY = 'yes'
   process.env.DATA_FOLDER ||= join('data', house ?? 'empty')
   if (house) {
     process.env.HOUSE_FOLDER ||= join('houses', house)
     process.env.PICTURES_FOLDER ||= join('houses', house, 'pictures')
   }
-  return given.filter(
-    (argument, index) => argument !== '--empty' && (!house || (index !== at && index !== at + 1)),
+  return npmScriptArgs.filter(
+    (argument, index) => argument !== '--empty' && (!house || (index !== option && index !== option + 1)),
   )
 }
 
 /**
- * Installs what the script needs unless it is there: the packages to build and run the shop, and for other scripts also
- * the development packages. A script that needs less never removes installed packages.
+ * Installs what the script needs unless it is installed: the packages to build and run the shop, and for other scripts
+ * also the development packages. A script that needs fewer never removes installed packages.
  */
 function ensureInstalled() {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8')
@@ -85,7 +85,7 @@ function ensureInstalled() {
 
 /**
  * Warnings are hidden, because npm would list every package made for a newer Node than the one it runs on. Existing
- * packages are not removed, since a running shop may use them; a new folder gets exactly the lock file.
+ * packages are not removed, since a running shop may use them; a new folder gets exactly what the lock file lists.
  */
 function install(set, nodeVersion) {
   const what = set === 'run' ? 'what the shop needs to run' : 'what tests and development need'
@@ -98,29 +98,29 @@ function install(set, nodeVersion) {
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
     : ['npm']
-  const [command, ...first] = npm
-  const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
+  const [command, ...npmArgs] = npm
+  const mode = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
   const packages = set === 'run' ? '--omit=dev' : '--include=dev'
-  const done = spawnSync(
+  const result = spawnSync(
     command,
-    [...first, ...how, packages, '--no-audit', '--no-fund', '--loglevel=error'],
+    [...npmArgs, ...mode, packages, '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
-  if (done.status !== 0) fail(`\`npm ${how[0]}\` failed: see its message above, fix it, then try again.`)
+  if (result.status !== 0) fail(`\`npm ${mode[0]}\` failed: see its message above, fix it, then try again.`)
   for (const folder of UNUSED) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true })
 }
 
-/** Whether each package of the set is installed in the version of the lock file (npm has its own list of them). */
+/** Whether each package of the set is installed in the version of the lock file, according to npm's hidden list. */
 function matchesInstalled(lock, set) {
   const hidden = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
-  return Object.entries(lock.packages).every(([path, wanted]) => {
-    const isLeftOut = wanted.optional || (set === 'run' && (wanted.dev || wanted.devOptional))
-    return path === '' || isLeftOut || installed[path]?.version === wanted.version
+  return Object.entries(lock.packages).every(([path, locked]) => {
+    const isOmitted = locked.optional || (set === 'run' && (locked.dev || locked.devOptional))
+    return path === '' || isOmitted || installed[path]?.version === locked.version
   })
 }
 
@@ -131,8 +131,8 @@ function pinnedNode() {
   return fail('The pinned Node is missing: run `npm ci` with install scripts allowed, or use Node 24.')
 }
 
-/** Runs the script; forwards signals and its exit code, and ends it when this process ends. */
-function handOver(node) {
+/** Runs the script: forwards signals to it, exits with its exit code, and ends it when npm ends. */
+function runScript(node) {
   const script = name.includes('/') ? `${name}.ts` : `scripts/${name}.ts`
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
     cwd: root,

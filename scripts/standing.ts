@@ -23,17 +23,17 @@ async function run(): Promise<number> {
     options: { company: { type: 'string' } },
   })
   const [email = '', requested] = positionals
-  const standing = TRADE_STANDINGS.find((known) => known === requested)
-  if (standing === undefined) return refused(`Usage: ${USAGE}`)
+  const standing = TRADE_STANDINGS.find((name) => name === requested)
+  if (standing === undefined) return fail(`Usage: ${USAGE}`)
   const shop = await openShopDatabase(readConfiguration())
   const database = openDatabase(shop.url)
   try {
     await prepareDatabase(database)
     const account = await findAccountByEmail(database, email)
-    if (!account) return refused(`There is no account for ${email}.`)
+    if (!account) return fail(`There is no account for ${email}.`)
     const before = (await findMembership(database, account.id))?.company
     const name = values.company ?? before?.name
-    if (!name) return refused(`${email} has no company yet: name one with --company.`)
+    if (!name) return fail(`${email} has no company yet: name one with --company.`)
     await setCompany(database, { accountId: account.id, name, standing, now: systemClock() })
     console.log(`${name} (${email}): ${before?.standing ?? 'none'} → ${standing}`)
     if (account.emailVerifiedAt === null)
@@ -45,7 +45,7 @@ async function run(): Promise<number> {
   }
 }
 
-function refused(reason: string): number {
+function fail(reason: string): number {
   console.error(reason)
   return 1
 }

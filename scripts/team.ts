@@ -28,7 +28,7 @@ async function run(): Promise<number> {
   })
   const [email = '', ...requested] = positionals
   const roles = ROLES.filter((role) => requested.includes(role))
-  if (roles.length === 0 || roles.length !== requested.length) return refused(`Usage: ${USAGE}`)
+  if (roles.length === 0 || roles.length !== requested.length) return fail(`Usage: ${USAGE}`)
   const configuration = readConfiguration()
   const shop = await openShopDatabase(configuration)
   const database = openDatabase(shop.url)
@@ -36,26 +36,26 @@ async function run(): Promise<number> {
     await prepareDatabase(database)
     const account = await findAccountByEmail(database, email)
     if (!account) {
-      return refused(
+      return fail(
         `There is no account for ${email}. Create one at ${configuration.publicOrigin}/login, then run this again.`,
       )
     }
     const before = await database.db.transaction(async (tx) => {
       await lockTeam(tx)
-      const locked = await lockAccount(tx, account.id)
-      if (!locked) return null
+      const lockedAccount = await lockAccount(tx, account.id)
+      if (!lockedAccount) return null
       const [member] = await tx.select().from(staff).where(eq(staff.accountId, account.id))
       const now = systemClock()
-      const changed = await setRoles(tx, locked, { roles, name: values.name, now })
-      if (!changed.ok) return null
+      const result = await setRoles(tx, lockedAccount, { roles, name: values.name, now })
+      if (!result.ok) return null
       if (values['reset-second-factor']) await resetSecondFactor(tx, account.id)
       const object = { resource: 'people', objectId: account.id, action: 'set-roles' }
       const change = { before: { roles: member?.roles ?? [] }, after: { roles } }
       await writeAuditEvent(tx, { ...object, ...change, accountId: 'npm run team', at: now })
       return member?.roles ?? []
     })
-    if (before === null) return refused(`${email} is the last administrator: make someone else one first.`)
-    console.log(`${email}: ${listed(before)} → ${listed(roles)}`)
+    if (before === null) return fail(`${email} is the last administrator: make someone else one first.`)
+    console.log(`${email}: ${formatRoles(before)} → ${formatRoles(roles)}`)
     console.log(`The desk is at ${configuration.publicOrigin}/desk. Every session of this account has ended.`)
     return 0
   } finally {
@@ -64,11 +64,11 @@ async function run(): Promise<number> {
   }
 }
 
-function listed(roles: readonly Role[]): string {
+function formatRoles(roles: readonly Role[]): string {
   return roles.length > 0 ? roles.join(', ') : 'none'
 }
 
-function refused(reason: string): number {
+function fail(reason: string): number {
   console.error(reason)
   return 1
 }

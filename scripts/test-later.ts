@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackages } from './test/debian-package.ts'
 
-/** The days after today on which everything is tested: some weeks later, and in another year. */
+/** How many days the clock is ahead by default: some weeks, and more than a year. */
 const DAYS = [45, 400]
 
 /**
- * `npm run test:later [-- +45 +400 STEP …]`: `npm test` with a clock that is some days ahead, in Node, PostgreSQL and
- * Chromium alike. Only the clock is shifted; intervals are measured as usual. Exit code 1 if something fails.
+ * `npm run test:later [-- +45 +400 STEP …]`: runs `npm test` with a clock that is some days ahead, in Node, PostgreSQL
+ * and Chromium alike. Only the clock is shifted; intervals are measured as usual. Exit code 1 if something fails.
  */
-const given = process.argv.slice(2)
-const steps = given.filter((argument) => !/^\+\d+$/.test(argument))
-const days = given.filter((argument) => !steps.includes(argument)).map(Number)
+const args = process.argv.slice(2)
+const steps = args.filter((argument) => !/^\+\d+$/.test(argument))
+const days = args.filter((argument) => !steps.includes(argument)).map(Number)
 const library = findLibrary()
 for (const ahead of days.length > 0 ? days : DAYS) {
   console.log(`── in ${ahead} days ──`)
@@ -37,12 +37,12 @@ for (const ahead of days.length > 0 ? days : DAYS) {
   if (status !== 0) process.exitCode = 1
 }
 
-/** Debian's library for programs with threads, which is installed if permitted. */
+/** Returns the path of Debian's library for programs with threads, which is installed if permitted. */
 function findLibrary(): string {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
   const path = `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`
   if (!existsSync(path)) installPackages('libfaketime')
   if (existsSync(path)) return path
-  console.error('The clock is moved by libfaketime: install it on Linux with `apt-get install libfaketime`.')
+  console.error('libfaketime shifts the clock: install it on Linux with `apt-get install libfaketime`.')
   process.exit(1)
 }

@@ -15,9 +15,9 @@ type Steps = Readonly<Record<string, () => Promise<StepResult>>>
 const CHECKERS = availableParallelism() > 4 ? '4' : '1'
 
 /**
- * `npm test`: runs everything that decides whether the shop works. Each step is timed and lists its failures and
- * slowest files; the details of failures are at the end, and the last line has the total: `N passed, N failed`. With
- * names (`npm test -- lint types`) only those steps. The steps of one stage run in parallel.
+ * `npm test`: runs everything that decides whether the shop works, or only the named steps (`npm test -- lint types`).
+ * Each step is timed and lists its failures and slowest files; the details of failures are at the end, and the last
+ * line has the total: `N passed, N failed`. The steps of one stage run in parallel.
  */
 const STAGES: readonly Steps[] = [
   { typegen: () => check('react-router', 'typegen') },
@@ -67,13 +67,13 @@ for (const stage of STAGES) {
   const steps = Object.entries(stage).filter(([name]) =>
     requested.length === 0 ? name !== 'changed' : requested.includes(name),
   )
-  await Promise.all(steps.map(take))
+  await Promise.all(steps.map(runStep))
 }
 for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
-async function take([name, step]: [string, () => Promise<StepResult>]): Promise<void> {
+async function runStep([name, step]: [string, () => Promise<StepResult>]): Promise<void> {
   const startedAt = performance.now()
   const result = await step()
   passed += result.passed

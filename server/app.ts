@@ -19,7 +19,7 @@ import { startScheduledJobs } from './compose/scheduled-jobs.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
-import { getVisitorKey, type VisitorNaming } from './http/guard/client-address.ts'
+import { getVisitorKey, type VisitorKeyOptions } from './http/guard/client-address.ts'
 import type { LimitOptions } from './http/guard/limit-requests.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
@@ -44,7 +44,7 @@ const PREFIX = '/services/'
 export async function createApp(configuration: Configuration): Promise<App> {
   const core = await openCore(configuration)
   const { log, metrics, database, limiter, pictureHosts, services, clients } = core
-  const security = securityOf(configuration)
+  const security = securityFor(configuration)
   const catalogue = await followCatalogue(core, configuration)
   const pages = await createPages({ configuration, database, pictureHosts, clients, security, metrics, log })
   const discovery = await createMachineDocuments(core, configuration)
@@ -85,7 +85,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     readSetup: async () => setupSteps(await readSetupFacts(configuration, database)),
     isEmpty: watchEmptiness(configuration, database),
     observeHeaders: core.forwarding.observe,
-    async findUnreadiness() {
+    async findReadinessProblem() {
       if (!isOpen) return 'the shop is shutting down'
       if (core.disks.isFull()) return 'a disk is full'
       const isResponding = await database.pool.query('select 1').then(
@@ -98,7 +98,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     isDatabaseSilent: database.isSilent,
     hasStorageFailedSince: (sinceMs) => database.hasFailedSince(sinceMs) || core.disks.wasFullSince(sinceMs),
     admit: limits.admit,
-    accountOf: pages.accountOf,
+    findAccountId: pages.findAccountId,
     streamsPerNetwork: configuration.limits.streamsPerNetwork,
     handleService: createServiceMounts(services.embedded),
     handleOAuth: services.handleOAuth,
@@ -147,7 +147,7 @@ export async function listServiceRoutes(
   }
 }
 
-/** Works while the shop is running. An interrupted rebuild is continued. */
+/** Can be called while the shop is running. Resumes an interrupted rebuild. */
 export async function rebuildIndexes(
   configuration: Configuration,
   onProgress?: (state: RebuildState) => void,
@@ -163,7 +163,7 @@ export async function rebuildIndexes(
   }
 }
 
-function securityOf({ publicOrigin, imageHosts, isDevelopment, services }: Configuration): SecuritySettings {
+function securityFor({ publicOrigin, imageHosts, isDevelopment, services }: Configuration): SecuritySettings {
   const { url } = services.commerce
   return {
     isSecure: publicOrigin.startsWith('https:'),
@@ -176,7 +176,7 @@ function securityOf({ publicOrigin, imageHosts, isDevelopment, services }: Confi
 /** Counts requests for sockets and service calls together, before the session is looked up. */
 export function limitSockets(
   accept: AcceptSocket,
-  options: VisitorNaming & Pick<LimitOptions, 'admit'>,
+  options: VisitorKeyOptions & Pick<LimitOptions, 'admit'>,
 ): AcceptSocket {
   return async (request, bindings) => {
     const waitSeconds = await options.admit('service', getVisitorKey(request, bindings, options))
@@ -184,7 +184,7 @@ export function limitSockets(
   }
 }
 
-/** The document of an upload only changes when editors delete it. */
+/** Removes the pictures of changed uploads, since the document of an upload only changes when editors delete it. */
 export function removeUploadsOnChange(
   { url }: Pick<Database, 'url'>,
   { store, report }: { store: Pick<ImageStore, 'remove'>; report: (error: unknown) => void },
@@ -213,7 +213,7 @@ export function createServiceMounts(services: Readonly<Record<string, Service>>)
   }
 }
 
-/** Null with ROLE=services. */
+/** Serves no documents with ROLE=services. */
 async function createMachineDocuments(
   { clients, database, log }: Core,
   { role, publicOrigin, house }: Configuration,
@@ -225,6 +225,6 @@ async function createMachineDocuments(
     house,
     origin: publicOrigin,
     nowMs: () => systemClock().getTime(),
-    report: (error) => log.error({ err: error }, 'a document for machines broke off'),
+    report: (error) => log.error({ err: error }, 'a document for machines was interrupted'),
   })
 }

@@ -25,7 +25,7 @@ export async function serveShopInDevelopment(buildDesk: () => Promise<void>): Pr
   await runShop(configuration, (given) => createReloadingApp(given, buildDesk))
 }
 
-/** Runs behind Vite's own files; recreated when service code changes. */
+/** Creates an app that runs behind Vite's own files, and is recreated when service code changes. */
 async function createReloadingApp(
   configuration: Configuration,
   buildDesk: () => Promise<void>,
@@ -71,7 +71,7 @@ async function createReloadingApp(
   return {
     startupMessages: current.startupMessages,
     async fetch(request, bindings) {
-      if (await servedByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
+      if (await serveWithVite(vite, bindings)) return RESPONSE_ALREADY_SENT
       return current.fetch(request, bindings)
     },
     acceptSocket: (request, bindings) => current.acceptSocket(request, bindings),
@@ -83,8 +83,8 @@ async function createReloadingApp(
   }
 }
 
-/** Returns whether Vite served the request. */
-function servedByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
+/** Serves a request with Vite if the URL is one of Vite's own. Returns whether it was served. */
+function serveWithVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
   if (!incoming || !outgoing || incoming.method !== 'GET') return Promise.resolve(false)
   return new Promise((resolve, reject) => {
     outgoing.once('close', () => resolve(true))

@@ -16,7 +16,7 @@ export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIn
 /** Ends the process once, in an orderly way. */
 type Shutdown = { fail(line: string): Promise<void> }
 
-/** A second signal within this time is the same Ctrl-C, passed on by npm; a later one forces the exit. */
+/** A second signal within this time is the same Ctrl-C, forwarded by npm; a later one forces the exit. */
 const SAME_SIGNAL_MS = 1_500
 
 /** Requests that have not ended by then are aborted; nothing that was confirmed is lost. */
@@ -86,7 +86,7 @@ function announce(configuration: Configuration, { startupMessages }: App): void 
 }
 
 /**
- * First reports for `delayMs` that it is not ready, so that a load balancer sends requests elsewhere; then stops
+ * First reports for `delayMs` that the shop is not ready, so that a load balancer sends requests elsewhere; then stops
  * listening and finishes requests; then ends jobs, closes the database pool, and stops the embedded database.
  */
 export async function closeShop(

@@ -1,7 +1,7 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import house from '../house/house.json' with { type: 'json' }
-import { previewAddress } from './preview-address.ts'
+import { previewUrl } from './preview-url.ts'
 import { schema } from './workspace.ts'
 
 /**
@@ -17,6 +17,6 @@ export default defineConfig({
   schema,
   document: {
     productionUrl: async (_previous, { document }) =>
-      previewAddress(document, process.env.SANITY_STUDIO_SHOP ?? 'http://localhost:3000'),
+      previewUrl(document, process.env.SANITY_STUDIO_SHOP ?? 'http://localhost:3000'),
   },
 })

@@ -2,8 +2,8 @@
  * The client view of this tab (docs/areas/trade-and-quotes.md). The script runs in the head before the first paint and
  * handles its own buttons, so that they work before hydration. Only customers' documents contain it.
  */
-export function clientViewScript(scriptMark: string): string {
-  return `<script nonce="${scriptMark}">${SCRIPT}</script>`
+export function clientViewScript(scriptNonce: string): string {
+  return `<script nonce="${scriptNonce}">${SCRIPT}</script>`
 }
 
 const SCRIPT = `(() => {

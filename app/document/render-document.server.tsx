@@ -4,7 +4,7 @@
  * - A guest's page is cached, compressed once, and its inline scripts are allowed by their hashes. Therefore a
  *   document is rendered completely before a byte is sent (this file), and the data that the router would stream
  *   becomes one script.
- * - What only machines read (canonical address, alternates, structured data, feed, Open Graph) is written into the
+ * - What only machines read (canonical URL, alternates, structured data, feed, Open Graph) is written into the
  *   head as text (`head-links`, `head-elements`), from the `Page` that the loaders described. Some sixty React
  *   elements would slow every page down without serving any visitor.
  * - A phone should show the page first and respond to input soon after. Therefore scripts come last (`deferScripts`),
@@ -31,9 +31,9 @@ type DocumentParts = {
 /** The longest time that a slow picture may delay hydration. */
 const HYDRATION_DELAY_MAX_MS = 2000
 
-const MODULE = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
+const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
 
-const PRELOAD = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*\/>/g
+const MODULE_PRELOADS = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*\/>/g
 
 /**
  * Renders a document completely before a byte is sent, so that it can be cached, compressed once, and its inline
@@ -41,15 +41,15 @@ const PRELOAD = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*\/>/g
  *
  * The loaders' data, which the router would stream beside the document, is awaited first: a page whose data is
  * complete renders synchronously, a fifth faster than through a stream (medians of 300 alternating runs: a list takes
- * 4.4 ms instead of 5.6, a product page 3.6 instead of 4.5). `scriptMark` is the nonce of our own scripts and styles.
+ * 4.4 ms instead of 5.6, a product page 3.6 instead of 4.5). `scriptNonce` is the nonce of our own scripts and styles.
  */
 export async function renderDocument(
-  { serverHandoffStream, scriptMark, ...context }: EntryContext & { scriptMark: string },
+  { serverHandoffStream, scriptNonce, ...context }: EntryContext & { scriptNonce: string },
   url: string,
   { wrap, head, foot }: DocumentParts,
 ): Promise<RenderedMarkup> {
   const chunks = await readAll(serverHandoffStream)
-  const document = wrap(<ServerRouter context={context} url={url} nonce={scriptMark} />)
+  const document = wrap(<ServerRouter context={context} url={url} nonce={scriptNonce} />)
   const { html, hasFailed } =
     chunks.length > 1 ? await renderSuspending(document) : await renderSync(document)
   const headEnd = html.indexOf('</head>')
@@ -65,7 +65,7 @@ export async function renderDocument(
     await head(written),
     html.slice(headEnd, lastScript),
     scripted.script,
-    handoffScript(html, chunks, scriptMark),
+    handoffScript(html, chunks, scriptNonce),
     foot(),
     html.slice(bodyEnd),
   ]
@@ -80,7 +80,7 @@ async function readAll(stream: EntryContext['serverHandoffStream']): Promise<rea
 }
 
 /**
- * A suspended component leaves the mark `<!--$!-->`. Only a stream can render it, so everything is rendered again.
+ * A suspended component leaves the marker `<!--$!-->`. Only a stream can render it, so everything is rendered again.
  */
 async function renderSync(document: ReactNode): Promise<RenderedMarkup> {
   const html = `<!DOCTYPE html>${renderToString(document)}`
@@ -104,12 +104,12 @@ function renderSuspending(document: ReactNode): Promise<RenderedMarkup> {
 }
 
 /** The script that hands the loaders' data to the router in the browser, as the router's own stream would. */
-function handoffScript(html: string, chunks: readonly string[], scriptMark: string): string {
+function handoffScript(html: string, chunks: readonly string[], scriptNonce: string): string {
   const hasScripts = html.includes('window.__reactRouterContext.stream')
   if (chunks.length === 0 || !hasScripts) return ''
   const controller = 'window.__reactRouterContext.streamController'
   const calls = chunks.map((chunk) => `${controller}.enqueue(${scriptText(chunk)});`)
-  return `<script nonce="${scriptMark}">${calls.join('')}${controller}.close();</script>`
+  return `<script nonce="${scriptNonce}">${calls.join('')}${controller}.close();</script>`
 }
 
 /** A string literal that cannot end its script element. */
@@ -139,11 +139,11 @@ function collect(done: (text: string) => void): Writable {
  * 0.9 s, the largest picture from 2.8 to 1.7 s and the Lighthouse score from 93 to 100 (medians of five runs).
  */
 export function deferScripts(head: string, script: string): { head: string; script: string } {
-  const [module, mark = '', imports = ''] = MODULE.exec(script) ?? []
+  const [module, nonceAttribute = '', imports = ''] = MODULE_SCRIPT.exec(script) ?? []
   if (module === undefined) return { head, script }
-  const files = [...head.matchAll(PRELOAD)].map(([, href = '']) => href)
-  const deferred = `<script${mark} type="module" async="">${preloadScript(files)}${toDynamicImports(imports)}</script>`
-  return { head: head.replace(PRELOAD, ''), script: script.replace(module, () => deferred) }
+  const files = [...head.matchAll(MODULE_PRELOADS)].map(([, href = '']) => href)
+  const deferred = `<script${nonceAttribute} type="module" async="">${preloadScript(files)}${toDynamicImports(imports)}</script>`
+  return { head: head.replace(MODULE_PRELOADS, ''), script: script.replace(module, () => deferred) }
 }
 
 /** Waits for the document and one painted frame, then preloads all `files` in parallel. */

@@ -14,20 +14,20 @@ export type Alternate = {
 
 /**
  * The locales of a house in which a page is offered to search engines: every crawled country in each of its languages
- * (docs/areas/markets-and-prices.md), if the country may see it (Spec §6). Each lists all the others. Empty
- * when the page is only for countries that are not crawled.
+ * (docs/areas/markets-and-prices.md), if the page is visible there (Spec §6). Each lists all the others. Empty if the
+ * page is only for countries that are not crawled.
  */
 export function listAlternates(shownIn: CountryLimits | null, markets: HouseMarkets): readonly Alternate[] {
-  const crawled = CRAWLED.get(markets) ?? crawledIn(markets)
-  CRAWLED.set(markets, crawled)
+  const locales = CRAWLED_LOCALES.get(markets) ?? crawledLocales(markets)
+  CRAWLED_LOCALES.set(markets, locales)
   return shownIn === null
-    ? crawled
-    : withDefault(crawled.slice(1).filter(({ country }) => isVisibleIn(shownIn, country)))
+    ? locales
+    : withDefault(locales.slice(1).filter(({ country }) => isVisibleIn(shownIn, country)))
 }
 
-const CRAWLED = new WeakMap<HouseMarkets, readonly Alternate[]>()
+const CRAWLED_LOCALES = new WeakMap<HouseMarkets, readonly Alternate[]>()
 
-function crawledIn(markets: HouseMarkets): readonly Alternate[] {
+function crawledLocales(markets: HouseMarkets): readonly Alternate[] {
   return withDefault(
     COUNTRIES.filter(({ isoCode }) => isSoldIn(isoCode, markets)).flatMap(
       ({ isoCode: country, crawlingLanguages }) =>
@@ -41,7 +41,7 @@ function crawledIn(markets: HouseMarkets): readonly Alternate[] {
   )
 }
 
-/** Adds `x-default`: the default locale, or if the page is not shown there, English, otherwise the first. */
+/** Adds `x-default`: the default locale if the page is shown there, otherwise one in English, otherwise the first. */
 function withDefault(cluster: readonly Alternate[]): readonly Alternate[] {
   const home = cluster.find(({ prefix }) => prefix === toLocalePrefix(DEFAULT_LOCALE))
   const other = home ?? cluster.find(({ language }) => language === DEFAULT_LOCALE.language) ?? cluster[0]

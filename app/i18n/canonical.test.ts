@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress } from './canonical.ts'
+import { canonicalUrl } from './canonical.ts'
 
 const SHOP = { origin: 'https://shop.test', search: '' }
 
@@ -9,7 +9,7 @@ test.each([
   [{ prefix: '/de-at', path: '/home', search: '' }, 'https://shop.test/de-at'],
   [{ prefix: '/de-at', path: '/products/x', search: '?v=1' }, 'https://shop.test/de-at/products/x'],
 ])('%j is %s', (page, address) => {
-  expect(canonicalAddress({ ...SHOP, ...page })).toBe(address)
+  expect(canonicalUrl({ ...SHOP, ...page })).toBe(address)
 })
 
 test('each page of a list has its own canonical address', () => {
@@ -19,5 +19,5 @@ test('each page of a list has its own canonical address', () => {
     search: '?color=red&page=2',
     canonicalParameters: ['page'],
   }
-  expect(canonicalAddress({ ...SHOP, ...page })).toBe('https://shop.test/categories/seating?page=2')
+  expect(canonicalUrl({ ...SHOP, ...page })).toBe('https://shop.test/categories/seating?page=2')
 })

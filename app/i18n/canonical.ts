@@ -1,7 +1,7 @@
 import { withPrefix } from './use-page-locale.ts'
 
-/** Search parameters are dropped unless they select another page, and /home/ is the home page (Spec §2). */
-export function canonicalAddress({
+/** Drops search parameters unless they select another page, and replaces /home/ with the home page (Spec §2). */
+export function canonicalUrl({
   origin,
   prefix,
   path,

@@ -18,9 +18,11 @@ export type PageLocale = {
   readonly numbers: NumberSamples | null
 }
 
-type Where = Pick<PageLocale, 'language' | 'country' | 'currency' | 'units'> & { readonly locale: Locale }
+type LocaleSettings = Pick<PageLocale, 'language' | 'country' | 'currency' | 'units'> & {
+  readonly locale: Locale
+}
 
-export function toPageLocale({ locale, language, country, currency, units }: Where): PageLocale {
+export function toPageLocale({ locale, language, country, currency, units }: LocaleSettings): PageLocale {
   const tag = toLanguageTag(locale)
   const numbers = createNumberSamples(tag, currency, units)
   return { language, tag, prefix: toLocalePrefix(locale), country, currency, units, numbers }

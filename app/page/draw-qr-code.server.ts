@@ -9,6 +9,6 @@ export function drawQrCode(text: string): string {
 }
 
 /** Returns the image as a data URL, for a secret that must not be part of another request. */
-export function qrCodeAddress(text: string): string {
+export function qrCodeDataUrl(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(drawQrCode(text)).toString('base64')}`
 }

@@ -18,7 +18,7 @@ export function redirectToCanonicalPath(
   visitor: Visitor,
   { search }: URL,
   requested: string,
-  own: string,
+  canonical: string,
 ): void {
-  if (requested !== own) throw redirect(localePath(visitor.locale, own) + search, 301)
+  if (requested !== canonical) throw redirect(localePath(visitor.locale, canonical) + search, 301)
 }

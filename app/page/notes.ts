@@ -7,7 +7,7 @@ export type PageMatch = {
 /** An event of a page for its tracking, which loads later. */
 export type Note =
   | { readonly kind: 'page'; readonly pathname: string; readonly matches: readonly PageMatch[] }
-  /** Data that the router received: `form` is that of a change of the bag. */
+  /** Data that the router received; `form` is set after a change to the bag. */
   | { readonly kind: 'received'; readonly results: unknown; readonly form: FormData | null }
   | { readonly kind: 'saved'; readonly productId: string; readonly isSaved: boolean }
   /** The visitor has chosen what may be stored. */

@@ -13,10 +13,10 @@ export type HostedScripts = {
 
 /** Third-party services from the settings. Sent with each page, so unset parts are absent. */
 export type PageHosted = {
-  /** Absent: the service of the house, on the shop's own host. */
+  /** Absent if events go to the house's own service, on the shop's host. */
   readonly tracking?: TrackingEndpoint
   readonly scripts?: HostedScripts
-  /** Absent: the chat service of the house. */
+  /** Absent if the house's own chat service is used. */
   readonly hubspot?: HubspotChat
 }
 

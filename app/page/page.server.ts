@@ -17,7 +17,7 @@ export type Sharing = {
   readonly picture: Picture | null
 }
 
-/** As ISO 8601. */
+/** Times as ISO 8601. */
 export type ArticleDates = { readonly publishedAt: string; readonly modifiedAt: string }
 
 /**
@@ -40,7 +40,7 @@ export type Page = Required<PageHandle> & {
   readonly search: Pick<CountedSearch, 'language' | 'term' | 'hasResults'> | null
   /** The page's path in each language, if it differs between them. */
   readonly paths: LocalizedPaths | null
-  /** The countries that may see the page; null for all. */
+  /** The countries that may see the page; null if all may. */
   readonly countries: CountryLimits | null
 }
 

@@ -5,7 +5,7 @@ import { FIELD_LENGTH_MAX } from '#app/ui/form/control.ts'
 
 /**
  * Throws 400 for an invalid body, which is not an error of the shop, and 413 if a field is longer than any form needs.
- * Fields prevent that with `maxLength`; `lengthMax` overrides the limit.
+ * Fields prevent the latter with `maxLength`; `lengthMax` overrides the limit.
  */
 export async function readForm(request: Request, { lengthMax = FIELD_LENGTH_MAX } = {}): Promise<FormData> {
   const form = await request.formData().catch(() => null)
@@ -22,10 +22,10 @@ function lengthOf(value: string): number {
   return value.replaceAll('\r\n', '\n').length
 }
 
-/** Fields with instructions of conform. */
+/** Fields in which Conform submits instructions. */
 const INSTRUCTIONS = ['__intent__', '__state__']
 
-/** May contain conform's form instructions: throws 400 if these cannot be parsed. */
+/** Parses a form, which may contain instructions of Conform. Throws 400 if these cannot be parsed. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {
     return parseWithZod(form, { schema })

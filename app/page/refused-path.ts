@@ -3,14 +3,14 @@ export const REFUSED_KINDS = ['page', 'form', 'change'] as const
 export type RefusedKind = (typeof REFUSED_KINDS)[number]
 
 const STEP_SECONDS = 10
-const LONGEST_SECONDS = 60
+const WAIT_SECONDS_MAX = 60
 
 /**
- * The page that states when to try again, without locale. Its seconds are rounded up, which limits the number of such
- * pages.
+ * Returns the path of the page that states when to try again, without locale. The seconds are rounded up, which limits
+ * the number of such pages.
  */
 export function refusedPath(waitSeconds: number, kind: RefusedKind): string {
-  const seconds = Math.ceil(Math.min(waitSeconds, LONGEST_SECONDS) / STEP_SECONDS) * STEP_SECONDS
+  const seconds = Math.ceil(Math.min(waitSeconds, WAIT_SECONDS_MAX) / STEP_SECONDS) * STEP_SECONDS
   return `/refused/${kind}/${Math.max(seconds, STEP_SECONDS)}`
 }
 

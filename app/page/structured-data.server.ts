@@ -15,10 +15,10 @@ export function placeOf({ locale, language }: Visitor, { origin }: URL): Place {
   return { origin, prefix: toLocalePrefix(locale), language, tag: toLanguageTag(locale) }
 }
 
-type Step = { readonly label: string; readonly href: string }
+type Breadcrumb = { readonly label: string; readonly href: string }
 
 /** `steps` lead from the home page to this one (schema.org). */
-export function breadcrumbData(steps: readonly Step[], { origin, prefix, language }: Place): object {
+export function breadcrumbData(steps: readonly Breadcrumb[], { origin, prefix, language }: Place): object {
   const home = { label: pageText('home', language), href: '' }
   return {
     '@context': 'https://schema.org',

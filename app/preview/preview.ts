@@ -8,7 +8,7 @@ import { AUDIENCE_PARAMETER, DATE_PARAMETER, MENU_PARAMETER, PREVIEW_VIEW } from
 /** The preview of an editor (Spec §4, Content). */
 export type Preview = {
   readonly view: 'draft' | 'published'
-  /** The page is in a frame of the comparison, which labels it. */
+  /** Whether the page is in a frame of the comparison, which labels it. */
   readonly isFramed: boolean
   /** The previewed time, which determines what is published; null for now. */
   readonly date: Date | null
@@ -23,11 +23,11 @@ export type PreviewLink = { readonly to: string; readonly until: string; readonl
 
 /** Grants access to drafts to anyone with the preview key, a link signed with it, or a pass issued for either. */
 export type PreviewPasses = {
-  /** A pass valid from now on for `PREVIEW_SECONDS`. */
+  /** Returns a pass that is valid for `PREVIEW_SECONDS` from now. */
   issue(): string
-  admits(pass: string): boolean
-  opensWith(key: string): boolean
-  opensBy(link: PreviewLink): boolean
+  acceptsPass(pass: string): boolean
+  acceptsKey(key: string): boolean
+  acceptsLink(link: PreviewLink): boolean
 }
 
 export const previewContext = createContext<Preview | null>(null)
@@ -38,23 +38,23 @@ export const previewPassesContext = createContext<PreviewPasses>()
 /** Returns null without a valid pass, regardless of the URL. */
 export function readPreview(request: Request, passes: PreviewPasses): Preview | null {
   const pass = readCookie(request.headers.get('cookie'), PREVIEW_COOKIE)
-  if (!pass || !passes.admits(pass)) return null
+  if (!pass || !passes.acceptsPass(pass)) return null
   const url = new URL(request.url)
   return {
     view: isPublishedView(url) ? 'published' : 'draft',
     isFramed: request.headers.get('sec-fetch-dest') === 'iframe',
-    date: previewedDate(url.searchParams.get(DATE_PARAMETER)),
-    audience: previewedAudience(url.searchParams.get(AUDIENCE_PARAMETER)),
+    date: parsePreviewDate(url.searchParams.get(DATE_PARAMETER)),
+    audience: parseAudience(url.searchParams.get(AUDIENCE_PARAMETER)),
     menu: url.searchParams.get(MENU_PARAMETER) || null,
   }
 }
 
-/** The end of the day (UTC), so that everything published on it is shown; null for none. */
-export function previewedDate(text: string | null): Date | null {
+/** Returns the end of the day (UTC), so that everything published on it is shown; null if `text` is no date. */
+export function parsePreviewDate(text: string | null): Date | null {
   return text !== null && isCalendarDate(text) ? new Date(`${text}T23:59:59.999Z`) : null
 }
 
-export function previewedAudience(text: string | null): Audience | null {
+export function parseAudience(text: string | null): Audience | null {
   return AUDIENCES.find((audience) => audience === text) ?? null
 }
 

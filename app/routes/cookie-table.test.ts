@@ -15,7 +15,7 @@ import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { previewCookie } from '#app/preview/preview.ts'
 import { sessionCookie } from '#app/session/session.server.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
-import { COOKIE_PURPOSES, cookieTable, isRowOf } from '#app/visitor/cookies/cookie-table.ts'
+import { COOKIE_PURPOSES, cookieTable, matchesCookie } from '#app/visitor/cookies/cookie-table.ts'
 import { deviceCookie } from '#app/visitor/cookies/device-cookie.ts'
 import { segmentCookies } from '#app/visitor/cookies/segment-cookies.ts'
 import { signUpCookie } from '#app/visitor/cookies/sign-up-cookies.ts'
@@ -64,7 +64,7 @@ test('each cookie is set with the lifetime and flags of the table', () => {
   const lines = written()
   expect(lines.some((line) => line.startsWith(`${CART_NOTICE_COOKIE}=`))).toBe(true)
   for (const line of lines) {
-    const row = cookieTable.find((each) => isRowOf(each, nameOf(line)))
+    const row = cookieTable.find((each) => matchesCookie(each, nameOf(line)))
     expect(row, line).toBeDefined()
     expect(line).toContain(`; Max-Age=${row?.lifetimeSeconds};`)
     expect(line.includes('; HttpOnly'), line).toBe(row?.isHttpOnly)
@@ -77,7 +77,7 @@ test('the table has no duplicates, and cookies without consent are those that th
   expect(new Set(names).size).toBe(names.length)
   const own = written().map(nameOf)
   const unwritten = cookieTable.filter(
-    (row) => row.consent === null && !own.some((name) => isRowOf(row, name)),
+    (row) => row.consent === null && !own.some((name) => matchesCookie(row, name)),
   )
   // Cookies of the provider are tested in tests/contract/customer/provider-cookies.test.ts, those of the desk in
   // server/desk/desk.test.ts.

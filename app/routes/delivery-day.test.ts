@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { clockContext } from '#app/page/clock.ts'
-import { previewContext, previewedDate } from '#app/preview/preview.ts'
+import { parsePreviewDate, previewContext } from '#app/preview/preview.ts'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -9,7 +9,7 @@ import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { deliveryDay } from './delivery-day.server.ts'
+import { loadDeliveryDay } from './delivery-day.server.ts'
 
 const SNOW: DeliveryNotice = {
   id: 'snow',
@@ -31,7 +31,7 @@ function contextWith(getFrame: () => Promise<unknown>, day: string | null = null
   context.set(previewContext, {
     view: 'draft',
     isFramed: false,
-    date: previewedDate(day),
+    date: parsePreviewDate(day),
     audience: null,
     menu: null,
   })
@@ -47,7 +47,7 @@ test.each([
 ])(
   'an editor sees the notices of the day that they preview: on %s a delay of %i weekdays',
   async (day, delay) => {
-    const found = await deliveryDay(contextWith(async () => ok({ notices: [SNOW] }), day))
+    const found = await loadDeliveryDay(contextWith(async () => ok({ notices: [SNOW] }), day))
     expect(found).toMatchObject({ home: SAMPLE_HOUSE.country, today: day, delayWeekdays: delay })
   },
 )
@@ -58,6 +58,6 @@ test('the loaders of a page read the notices once, and a page does without them'
     calls += 1
     return refuse('content-unavailable')
   })
-  const both = await Promise.all([deliveryDay(context), deliveryDay(context)])
+  const both = await Promise.all([loadDeliveryDay(context), loadDeliveryDay(context)])
   expect([calls, both.map(({ notices }) => notices)]).toEqual([1, [[], []]])
 })

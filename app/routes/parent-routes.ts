@@ -14,6 +14,6 @@ export function useOpenCheckout() {
 
 /** A page is not rendered when a parent route failed. */
 function required<Data>(data: Data | undefined): Data {
-  if (data === undefined) throw new Error('The route around this page has loaded nothing')
+  if (data === undefined) throw new Error('The parent route of this page has no data')
   return data
 }

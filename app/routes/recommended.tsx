@@ -2,7 +2,7 @@ import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { Suggestions } from '#app/features/catalogue/card/rows/suggestions.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** Related to the bag, or general ones on an otherwise empty page. */
+/** Suggests pieces related to the bag, or general ones on an otherwise empty page. */
 export function Recommended({
   kind = 'recommended',
   cards,

@@ -194,9 +194,9 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
   context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed, isCurrent: () => true })
   context.set(previewPassesContext, {
     issue: () => 'pass',
-    admits: () => true,
-    opensWith: () => true,
-    opensBy: () => true,
+    acceptsPass: () => true,
+    acceptsKey: () => true,
+    acceptsLink: () => true,
   })
   if (by === 'editor')
     context.set(previewContext, { view: 'draft', isFramed: true, date: null, audience: null, menu: null })

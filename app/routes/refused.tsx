@@ -7,14 +7,14 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Route } from './+types/refused.ts'
 import { missingPage } from './missing-page.server.ts'
 
-/** Scriptless, since it is sent at the URL of another page, whose data its scripts would request. */
+/** Without scripts, since the page is sent at the URL of another page, whose data the scripts would request. */
 export const handle: PageHandle = { isShared: true, isUnlisted: true, isScriptless: true }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return readRefused(params.kind, params.seconds) ?? (await missingPage(context))
 }
 
-/** Sent instead of a page after too many requests, or after a form (`server/http/responses/refused-page.ts`). */
+/** Sent after too many requests, instead of a page or for a form (`server/http/responses/refused-page.ts`). */
 export default function Refused({ loaderData: { kind, seconds } }: Route.ComponentProps) {
   const t = useTranslations('errors.refused')
   return (

@@ -6,7 +6,10 @@ import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { getMarket } from '#app/features/market/market.ts'
 import { loadFrame } from '#app/features/navigation/load-frame.server.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
-import { isStandingRevalidating } from '#app/features/trade/standing/renewal.ts'
+import {
+  isStandingRevalidating,
+  revalidateForStanding,
+} from '#app/features/trade/standing/revalidate-for-standing.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { previewContext } from '#app/preview/preview.ts'
@@ -21,9 +24,8 @@ import { ErrorPage, errorStatus } from '#app/ui/page/error-page.tsx'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { maySeeTradePrices, showsTradeLink, standingForRole } from '#domain/visitor/roles.ts'
-import { revalidateForStanding } from '../features/trade/standing/renewal.ts'
 import type { Route } from './+types/shell.ts'
-import { deliveryDay } from './delivery-day.server.ts'
+import { loadDeliveryDay } from './delivery-day.server.ts'
 import { FailedPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
 
@@ -37,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const frame = await loadFrame(context)
   const navigation = await loadNavigation({ frame, findCategories }, visitor, {
     house: context.get(houseContext),
-    day: await deliveryDay(context),
+    day: await loadDeliveryDay(context),
   })
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context, session))
@@ -72,8 +74,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
-      <SessionKeeper remainingMs={loaderData.sessionRemainingMs} />
-      <StandingFollower standing={loaderData.standing ?? null} />
+      <SessionRefresher remainingMs={loaderData.sessionRemainingMs} />
+      <StandingWatcher standing={loaderData.standing ?? null} />
       <Outlet />
     </PageFrame>
   )
@@ -95,14 +97,14 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 }
 
 /** Refreshes the session of an idle page (Spec §4). Nothing is loaded for a guest. */
-function SessionKeeper({ remainingMs }: { remainingMs: number | null }) {
+function SessionRefresher({ remainingMs }: { remainingMs: number | null }) {
   useEffect(() => {
     if (remainingMs === null) return
-    const ended = new AbortController()
-    import('../features/account/keep-signed-in.ts').then(({ keepSignedIn }) =>
-      keepSignedIn(remainingMs, ended.signal),
+    const controller = new AbortController()
+    import('#app/features/account/keep-signed-in.ts').then(({ keepSignedIn }) =>
+      keepSignedIn(remainingMs, controller.signal),
     )
-    return () => ended.abort()
+    return () => controller.abort()
   }, [remainingMs])
   return null
 }
@@ -111,16 +113,16 @@ function SessionKeeper({ remainingMs }: { remainingMs: number | null }) {
  * Reloads the page once the house has decided on an application (decision 0024). Nothing is loaded for other
  * visitors.
  */
-function StandingFollower({ standing }: { standing: TradeStanding | null }) {
+function StandingWatcher({ standing }: { standing: TradeStanding | null }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (standing === null) return
-    let isGone = false
+    let isUnmounted = false
     let stop = () => {
-      isGone = true
+      isUnmounted = true
     }
-    import('../features/trade/standing/follow-standing.ts').then(({ followStanding }) => {
-      if (!isGone) stop = followStanding(standing, () => revalidateForStanding(revalidate))
+    import('#app/features/trade/standing/follow-standing.ts').then(({ followStanding }) => {
+      if (!isUnmounted) stop = followStanding(standing, () => revalidateForStanding(revalidate))
     })
     return () => stop()
   }, [standing, revalidate])

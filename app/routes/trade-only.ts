@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
 
-/** Spec §6: for content that is for trade clients, to be thrown. The error page shows the visitor's next step. */
-export function tradeOnly(role: Role, init: { status: 401 | 403; headers?: HeadersInit }) {
+/** Spec §6: a response to throw for trade-only content. The error page shows the visitor's next step. */
+export function tradeOnlyResponse(role: Role, init: { status: 401 | 403; headers?: HeadersInit }) {
   return data({ refusedRole: role }, init)
 }
 

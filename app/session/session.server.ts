@@ -26,18 +26,19 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   const seal = context.get(sealContext)
   const { identity } = context.get(clientsContext)
   const { token, isChanged } = await currentToken(readToken(seal, sealed), identity, now(context).getTime())
-  const isDue = isChanged || !seal.isCurrent(sealed)
+  const mustSetCookie = isChanged || !seal.isCurrent(sealed)
   context.set(sessionContext, token && toSession(token))
   if (token === null) context.set(endedSessionContext, true)
   const response = await next()
-  if (isDue && !setsSession(response)) {
+  if (mustSetCookie && !setsSession(response)) {
     response.headers.append('Set-Cookie', sessionCookie(token, seal, url.protocol === 'https:'))
   }
   return response
 }
 
 /**
- * The account of the session, even an expired one; null without a session. Only this shop can have sealed its cookie.
+ * Returns the account of the session, even an expired one; null without a session. Only this shop can have sealed the
+ * cookie.
  */
 export function readAccountId({ headers }: Request, seal: Seal): string | null {
   const sealed = readCookie(headers.get('cookie'), SESSION_COOKIE)
@@ -58,7 +59,7 @@ const storedToken = z.object({
   idToken: z.string(),
   expiresAt: z.number(),
 })
-const claims = z.object({ sub: z.string(), email: z.string() })
+const tokenClaims = z.object({ sub: z.string(), email: z.string() })
 
 function readToken({ open }: Seal, sealed: string): AuthToken | null {
   const parsed = storedToken.safeParse(parseJson(open(sealed)))
@@ -93,7 +94,7 @@ const refreshing = new Map<string, ReturnType<IdentityClient['refresh']>>()
 /** The token came directly from the provider, so its claims need no verification. */
 export function toSession({ idToken, accessToken, expiresAt }: AuthToken): Session | null {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
-  const read = claims.safeParse(parseJson(payload))
+  const read = tokenClaims.safeParse(parseJson(payload))
   if (!read.success) return null
   return { accountId: read.data.sub, email: read.data.email, idToken, accessToken, expiresAt }
 }

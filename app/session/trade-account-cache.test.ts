@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomerTransportCode, TradeAccount } from '#clients/customer/customer-client.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { cacheTradeAccounts, TRADE_ACCOUNT_MS } from './trade-account.server.ts'
+import { cacheTradeAccounts, TRADE_ACCOUNT_CACHE_MS } from './trade-account.server.ts'
 
 const APPROVED: TradeAccount = { companyLocationId: 'location', standing: 'approved' }
 const REJECTED: TradeAccount = { ...APPROVED, standing: 'rejected' }
@@ -22,8 +22,8 @@ function service(...results: Result<TradeAccount | null, CustomerTransportCode>[
 }
 
 test.each([
-  [TRADE_ACCOUNT_MS - 1, ok(APPROVED), 1],
-  [TRADE_ACCOUNT_MS, ok(REJECTED), 2],
+  [TRADE_ACCOUNT_CACHE_MS - 1, ok(APPROVED), 1],
+  [TRADE_ACCOUNT_CACHE_MS, ok(REJECTED), 2],
 ])('after %i ms the result is %j', async (ms, expected, request) => {
   const world = service(ok(APPROVED), ok(REJECTED))
   await world.call()
@@ -43,7 +43,7 @@ test('while the service is unavailable the last result is used, and the failure 
   const world = service(unavailable, ok(APPROVED), unavailable)
   expect(await world.call()).toEqual(unavailable)
   await world.call()
-  world.wait(TRADE_ACCOUNT_MS)
+  world.wait(TRADE_ACCOUNT_CACHE_MS)
   expect(await world.call()).toEqual(ok(APPROVED))
 })
 
@@ -51,7 +51,7 @@ test('a refused token is evicted at once', async () => {
   const refused = refuse('unauthorized')
   const world = service(ok(APPROVED), refused, refuse('customer-unavailable'))
   await world.call()
-  world.wait(TRADE_ACCOUNT_MS)
+  world.wait(TRADE_ACCOUNT_CACHE_MS)
   expect(await world.call()).toEqual(refused)
   expect(await world.call()).toEqual(refuse('customer-unavailable'))
 })

@@ -20,16 +20,16 @@ import { sessionCookie } from './session.server.ts'
  * The lifetime of a cached result, in milliseconds. Open pages poll every 15 seconds (`follow-standing.ts`), so a
  * decision of the house reaches them within half a minute, even if nothing announces it.
  */
-export const TRADE_ACCOUNT_MS = 15_000
+export const TRADE_ACCOUNT_CACHE_MS = 15_000
 
 /** The capacity; the least recently used entry is evicted first. */
 const CACHE_MAX = 10_000
 
 type AccountResult = Result<TradeAccount | null, CustomerTransportCode>
 
-type Call = (accessToken: string) => Promise<AccountResult>
+type GetTradeAccount = (accessToken: string) => Promise<AccountResult>
 
-const remembered = cacheTradeAccounts()
+const withCache = cacheTradeAccounts()
 
 /**
  * Resolves the role of a signed-in request before the loaders run (Spec §6,
@@ -43,7 +43,7 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   const clients = context.get(clientsContext)
   const endedAtMs = clients.identity.lastSessionEndMs()
   const nowMs = now(context).getTime()
-  const result = await remembered(clients.customer.getTradeAccount, nowMs, endedAtMs)(session.accessToken)
+  const result = await withCache(clients.customer.getTradeAccount, nowMs, endedAtMs)(session.accessToken)
   const isRefused = !result.ok && result.code === 'unauthorized' && session.expiresAt > nowMs
   if (isRefused) {
     context.set(sessionContext, null)
@@ -64,7 +64,7 @@ export async function asCustomer(
   { customer }: Pick<Clients, 'customer'>,
   now: Date,
 ): Promise<Visitor> {
-  const result = await remembered(customer.getTradeAccount, now.getTime())(session.accessToken)
+  const result = await withCache(customer.getTradeAccount, now.getTime())(session.accessToken)
   return { ...visitor, ...standingOf(session, result.ok ? result.value : null) }
 }
 
@@ -73,7 +73,7 @@ export async function refreshTradeAccount(
   { customer }: Pick<Clients, 'customer'>,
   now: Date,
 ): Promise<void> {
-  await remembered(customer.getTradeAccount, now.getTime(), now.getTime())(accessToken)
+  await withCache(customer.getTradeAccount, now.getTime(), now.getTime())(accessToken)
 }
 
 function standingOf({ accessToken }: Session, account: TradeAccount | null) {
@@ -91,7 +91,11 @@ function standingOf({ accessToken }: Session, account: TradeAccount | null) {
  * the last result is used; a refused token is evicted. A result from before `endedAtMs`, when sessions ended or the
  * house decided, is requested again.
  */
-export function cacheTradeAccounts(): (call: Call, requestedAtMs: number, endedAtMs?: number) => Call {
+export function cacheTradeAccounts(): (
+  call: GetTradeAccount,
+  requestedAtMs: number,
+  endedAtMs?: number,
+) => GetTradeAccount {
   const stored = new LRUCache<string, { account: TradeAccount | null; requestedAtMs: number }>({
     max: CACHE_MAX,
   })
@@ -99,7 +103,9 @@ export function cacheTradeAccounts(): (call: Call, requestedAtMs: number, endedA
     async (accessToken) => {
       const known = stored.get(accessToken)
       const isFresh =
-        known && known.requestedAtMs > endedAtMs && requestedAtMs - known.requestedAtMs < TRADE_ACCOUNT_MS
+        known &&
+        known.requestedAtMs > endedAtMs &&
+        requestedAtMs - known.requestedAtMs < TRADE_ACCOUNT_CACHE_MS
       if (isFresh) return ok(known.account)
       const result = await call(accessToken)
       if (!result.ok && result.code !== 'unauthorized') return known ? ok(known.account) : result

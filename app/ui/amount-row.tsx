@@ -13,7 +13,7 @@ export function AmountRow({
 }: {
   label: string
   isSum?: boolean
-  /** Limits where the row is shown (`InViews`). */
+  /** Shows the row only in this view (`InViews`). */
   view?: 'own-view' | 'client-view' | ''
   children: ReactNode
 }) {
@@ -43,7 +43,7 @@ export function TaxRow({ taxes }: { taxes: TaxLine }) {
   )
 }
 
-/** The buyer's exemption from VAT, which is deducted (`amount`), or from sales tax. */
+/** The buyer's exemption from VAT, whose `amount` is deducted, or from sales tax, without an amount. */
 export function ExemptRow({ taxNumber, amount }: { taxNumber: string; amount: Money | null }) {
   const t = useTranslations('shell.tax')
   if (amount === null)

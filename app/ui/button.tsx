@@ -9,7 +9,7 @@ export type ButtonLook = {
   width?: 'content' | 'full'
 }
 
-/** While busy it has the same size and label, and cannot be pressed. */
+/** While busy, the button has the same size and label, and cannot be pressed. */
 export function Button({
   variant = 'solid',
   width = 'content',
@@ -42,7 +42,7 @@ export function LinkButton({ variant, width, className, ...props }: LinkProps & 
   return <Link {...props} className={classNames(buttonLook({ variant, width }), className)} />
 }
 
-/** The class names of a button, for a link that does not lead to a page of the shop. */
+/** The class names of a button, for other elements that look like one. */
 export function buttonLook({
   variant = 'solid',
   width = 'content',

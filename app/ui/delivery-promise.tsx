@@ -4,16 +4,16 @@ import { useFormatPromise } from '#app/i18n/delivery/use-format-promise.ts'
 /** Two lines in the surrounding text style. */
 export function DeliveryPromise({
   promise,
-  isTimeOpen = false,
+  isTimeUnconfirmed = false,
 }: {
   promise: FormattedPromise
   /** Whether the text above states that the shipping time is unconfirmed, so the date is omitted. */
-  isTimeOpen?: boolean
+  isTimeUnconfirmed?: boolean
 }) {
   const { when, how } = useFormatPromise()(promise)
   return (
     <>
-      {!(isTimeOpen && promise.days === null) && (
+      {!(isTimeUnconfirmed && promise.days === null) && (
         <p className="text-small" suppressHydrationWarning>
           {when}
         </p>

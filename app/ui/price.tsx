@@ -4,8 +4,8 @@ import type { Money } from '#domain/money/money.ts'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 
 /**
- * Includes the compare-at price when reduced. Browsers and the server may use different spaces for a locale; the
- * server's text stays.
+ * `fullPrice` is the compare-at price of a reduced piece. Browsers and the server may use different spaces for a
+ * locale; the server's text stays.
  */
 export function Price({
   price,
@@ -19,17 +19,17 @@ export function Price({
 }) {
   const t = useTranslations('shell.price')
   const format = useFormat()
-  const written = isStarting ? t('from', { price: format.money(price) }) : format.money(price)
+  const priceText = isStarting ? t('from', { price: format.money(price) }) : format.money(price)
   if (fullPrice === null) {
     return (
       <span className="tabular-nums" suppressHydrationWarning>
-        {written}
+        {priceText}
       </span>
     )
   }
   return (
     <span className="tabular-nums">
-      <VisuallyHidden>{t('now')}</VisuallyHidden> <span suppressHydrationWarning>{written}</span>{' '}
+      <VisuallyHidden>{t('now')}</VisuallyHidden> <span suppressHydrationWarning>{priceText}</span>{' '}
       <VisuallyHidden>{t('before')}</VisuallyHidden>{' '}
       <s className="ms-1 text-muted" suppressHydrationWarning>
         {format.money(fullPrice)}

@@ -29,8 +29,8 @@ type QuantityFieldProps = {
 
 /**
  * A number field with buttons for fewer and more. A typed quantity applies on blur or Enter, so that forty plates are
- * one change. A cleared field returns to its previous quantity; unreadable input stays in it, with the reason. At its
- * limits a button does nothing, but keeps its focus.
+ * one change. A cleared field returns to its previous quantity; invalid input stays in the field, with the reason. At
+ * its limits a button does nothing, but keeps its focus.
  */
 export function QuantityField({
   quantity,
@@ -56,20 +56,20 @@ export function QuantityField({
     if (next !== quantity) onChange(next)
   }
 
-  /** The value of a number field is empty if its input is not a number; `validity.badInput` distinguishes the two. */
-  function typed(): string {
+  /** The value of a number field is also empty if its input is not a number, which `validity.badInput` reveals. */
+  function typedText(): string {
     return field.current?.validity.badInput ? '?' : (draft ?? String(quantity))
   }
 
   function commit(): void {
-    const read = readQuantity(typed())
-    if (typed().trim() === '') change(quantity)
+    const read = readQuantity(typedText())
+    if (typedText().trim() === '') change(quantity)
     else if (read.ok) change(read.value)
     else setRefusal(read.code)
   }
 
   function step(by: 1 | -1): void {
-    const read = readQuantity(typed())
+    const read = readQuantity(typedText())
     change(stepQuantity(read.ok ? read.value : quantity, by, max))
   }
 
@@ -94,7 +94,7 @@ export function QuantityField({
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="inline-flex items-center border border-hairline has-aria-invalid:border-alert">
-          <StepButton by={-1} label={t('fewer', { label })} isAtBound={quantity <= 1} onStep={step}>
+          <StepButton by={-1} label={t('fewer', { label })} isAtLimit={quantity <= 1} onStep={step}>
             <MinusIcon />
           </StepButton>
           <input
@@ -121,7 +121,7 @@ export function QuantityField({
             onWheel={({ currentTarget }) => currentTarget.blur()}
             className="quantity-input"
           />
-          <StepButton by={1} label={t('more', { label })} isAtBound={quantity >= max} onStep={step}>
+          <StepButton by={1} label={t('more', { label })} isAtLimit={quantity >= max} onStep={step}>
             <PlusIcon />
           </StepButton>
         </div>
@@ -143,13 +143,13 @@ export function QuantityField({
 function StepButton({
   by,
   label,
-  isAtBound,
+  isAtLimit,
   onStep,
   children,
 }: {
   by: 1 | -1
   label: string
-  isAtBound: boolean
+  isAtLimit: boolean
   onStep: (by: 1 | -1) => void
   children: ReactNode
 }) {
@@ -158,10 +158,10 @@ function StepButton({
       type="submit"
       name="step"
       value={by}
-      aria-disabled={isAtBound || undefined}
+      aria-disabled={isAtLimit || undefined}
       onClick={(event) => {
         event.preventDefault()
-        if (!isAtBound) onStep(by)
+        if (!isAtLimit) onStep(by)
       }}
       aria-label={label}
       className="grid size-11 place-items-center transition-colors hover:text-accent aria-disabled:text-muted aria-disabled:opacity-50"

@@ -7,7 +7,7 @@ import { InViews } from './views.tsx'
 
 /**
  * Spec §6: the price of an approved trade client with the public price beside it; client view shows only the latter.
- * A price may be upon request.
+ * The public price may be upon request.
  */
 export function TradePrice({
   price,

@@ -15,7 +15,7 @@ export type Visitor = {
   readonly country: CountryCode
   readonly currency: Currency
   readonly units: 'in' | 'cm'
-  /** Whether drafts are read; only for an editor in preview. */
+  /** Whether drafts are read; true only for an editor in preview. */
   readonly isPreview: boolean
   /** Segments for targeted content; none on a page that guests share. */
   readonly segments: SegmentCookies
@@ -23,7 +23,7 @@ export type Visitor = {
   readonly previewedAudience?: Audience | null
   /** The slug or document id of the menu chosen by an editor in preview. */
   readonly previewedMenu?: string | null
-  /** Spec §6. A visitor is a guest unless their session says otherwise. */
+  /** Spec §6: a visitor is a guest unless their session proves otherwise. */
   readonly role: Role
   /** The buyer whose prices are requested: an approved trade client's location; null for any other visitor. */
   readonly buyer: CommerceContext['buyer']
@@ -36,11 +36,11 @@ export const houseContext = createContext<House>()
 
 export const clientsContext = createContext<Clients>()
 
-/** A rendered document. `scriptMark` is the nonce of our own scripts in it. */
+/** A rendered document. `scriptNonce` is the nonce of our own scripts in it. */
 export type RenderedDocument = {
   readonly html: string
-  readonly scriptMark: string
-  /** The time from the loaders' data to the complete text. */
+  readonly scriptNonce: string
+  /** The time from the loaders' data to the complete HTML. */
   readonly renderSeconds: number
 }
 
@@ -64,7 +64,7 @@ export const sealContext = createContext<Seal>()
 export type Session = {
   readonly accountId: string
   readonly email: string
-  /** Identifies the session to end to the identity service. */
+  /** Identifies the session to the identity service when it is ended. */
   readonly idToken: string
   /** Gives access to the customer's own data. */
   readonly accessToken: string

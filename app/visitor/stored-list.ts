@@ -1,5 +1,5 @@
 /**
- * A short list of texts that only this device stores, in no document and no cookie. Its stored form is a single
+ * A short list of texts that is stored only on this device, in no document and no cookie. Its stored form is a single
  * string, so that a change is easy to detect.
  */
 export type StoredList = {
@@ -11,7 +11,7 @@ export type StoredList = {
   forget(): void
 }
 
-const CHANGED = 'stored-list-change'
+const CHANGE_EVENT = 'stored-list-change'
 
 export function storedList(key: string, cap: number): StoredList {
   const read = () => attempt(() => localStorage.getItem(key)) ?? ''
@@ -22,21 +22,21 @@ export function storedList(key: string, cap: number): StoredList {
     remember(entry) {
       const entries = withEntry(parse(read()), entry, cap)
       attempt(() => localStorage.setItem(key, JSON.stringify(entries)))
-      dispatchEvent(new Event(CHANGED))
+      dispatchEvent(new Event(CHANGE_EVENT))
     },
     forget() {
       attempt(() => localStorage.removeItem(key))
-      dispatchEvent(new Event(CHANGED))
+      dispatchEvent(new Event(CHANGE_EVENT))
     },
   }
 }
 
-/** Called when a list changes, here or in another window. Returns a function that stops it. */
+/** Calls `listener` when a list changes, here or in another window. Returns a function that removes it. */
 export function onStoredListChange(listener: () => void): () => void {
-  addEventListener(CHANGED, listener)
+  addEventListener(CHANGE_EVENT, listener)
   addEventListener('storage', listener)
   return () => {
-    removeEventListener(CHANGED, listener)
+    removeEventListener(CHANGE_EVENT, listener)
     removeEventListener('storage', listener)
   }
 }
@@ -53,9 +53,9 @@ export function parseEntries(stored: string): string[] {
 }
 
 /** Returns null if the browser denies access to its storage. */
-function attempt<Value>(act: () => Value): Value | null {
+function attempt<Value>(action: () => Value): Value | null {
   try {
-    return act()
+    return action()
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
-/** Requested after a document that is the same for every guest. */
+/** The path of the visitor's own data, requested after a document that is the same for every guest. */
 export const VISITOR_PATH = '/visitor'
 
-/** Signals a bag to scripts, which cannot read the cart's own id. */
+/** The cookie that signals a bag to scripts, which cannot read the id of the cart. */
 export const CART_MARKER = 'bag'
 
 export type VisitorSummary = {

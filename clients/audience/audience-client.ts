@@ -43,9 +43,9 @@ export function createAudienceClient(options: AudienceClientOptions): AudienceCl
       const json = { query: LOOKUP, variables: { visitorId, audiences: requested } }
       const response = await callJson(options, '/graphql', { headers, json, timeoutMs: TIMEOUT_MS })
       const found = readJson(response, lookupResponse)
-      const isAnswered = found !== null && isWhole(found)
-      if (!isAnswered) options.report(LOOKUP_FAILED, { status: response.status })
-      const edges = isAnswered ? (found.data?.customer?.audiences.edges ?? []) : []
+      const isValid = found !== null && isComplete(found)
+      if (!isValid) options.report(LOOKUP_FAILED, { status: response.status })
+      const edges = isValid ? (found.data?.customer?.audiences.edges ?? []) : []
       const names = edges.filter(({ node }) => node.state === QUALIFIED).map(({ node }) => node.name)
       return new Set(AUDIENCES.filter((name) => requested.includes(name) && names.includes(name)))
     },
@@ -69,7 +69,7 @@ const LOOKUP = `query ($visitorId: String, $audiences: [String]) {
 }`
 
 /** An unknown visitor is a valid response: they belong to no audience. */
-function isWhole({ data, errors = [] }: z.infer<typeof lookupResponse>): boolean {
+function isComplete({ data, errors = [] }: z.infer<typeof lookupResponse>): boolean {
   if (errors.length === 0) return data !== undefined && data !== null
   return errors.every(({ extensions }) => extensions?.code === UNKNOWN_VISITOR)
 }

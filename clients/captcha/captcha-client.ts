@@ -28,7 +28,7 @@ export type CaptchaClient = {
 }
 
 const TIMEOUT_MS = 5_000
-/** In characters; these services issue no longer tokens. */
+/** In characters; the tokens of these services are never longer. */
 const TOKEN_LENGTH_MAX = 8_192
 
 const verification = z.object({

@@ -19,32 +19,34 @@ export type ChatCaller = { readonly accessToken: string | null; readonly guestKe
 export type VisitorChat = Client<typeof conversationCalls> & {
   upload(picture: ArrayBuffer, network: string | null): Promise<Accepted<ChatPicture> | ChatRefusal>
   /** The service's response with the picture, or its refusal. */
-  picture(id: string): Promise<Response>
+  downloadPicture(id: string): Promise<Response>
   /** Server-sent events after the given id, until `signal` is aborted: the service's response, or its refusal. */
   follow(after: string, signal: AbortSignal): Promise<Response>
 }
 
-export type ChatClient = AuthorizedClient<typeof chatDataCalls> & { of(caller: ChatCaller): VisitorChat }
+export type ChatClient = AuthorizedClient<typeof chatDataCalls> & {
+  forCaller(caller: ChatCaller): VisitorChat
+}
 
 /** The service re-encodes each picture. */
 const UPLOAD_TIMEOUT_MS = 30_000
 
-/** `token` is the one that only servers have. */
+/** Only servers have `token`. */
 export function createChatClient({ token, ...reach }: CallReach & { readonly token: string }): ChatClient {
   const conversation = createClient(conversationCalls, reach)
   const data = createClient(chatDataCalls, reach)
-  const refusalOf = createRefusalReader(conversationCalls.read, reach)
-  const headersOf = ({ accessToken, guestKey }: ChatCaller) => ({
+  const readRefusal = createRefusalReader(conversationCalls.read, reach)
+  const toCallerHeaders = ({ accessToken, guestKey }: ChatCaller) => ({
     ...bearer(token),
     [CHAT_CUSTOMER]: accessToken,
     [CHAT_GUEST]: guestKey,
   })
-  const dataOf = (accessToken: string) => data(headersOf({ accessToken, guestKey: null }))
+  const dataFor = (accessToken: string) => data(toCallerHeaders({ accessToken, guestKey: null }))
   return {
-    readData: (accessToken) => dataOf(accessToken).readData(),
-    forget: (accessToken) => dataOf(accessToken).forget(),
-    of(caller) {
-      const headers = headersOf(caller)
+    readData: (accessToken) => dataFor(accessToken).readData(),
+    forget: (accessToken) => dataFor(accessToken).forget(),
+    forCaller(caller) {
+      const headers = toCallerHeaders(caller)
       const stream = (path: string, signal: AbortSignal) =>
         reach
           .fetch(
@@ -67,9 +69,9 @@ export function createChatClient({ token, ...reach }: CallReach & { readonly tok
             timeoutMs: UPLOAD_TIMEOUT_MS,
           })
           const stored = readJson(response, chatPicture)
-          return stored ? ok(stored) : refusalOf(response)
+          return stored ? ok(stored) : readRefusal(response)
         },
-        picture: (id) =>
+        downloadPicture: (id) =>
           stream(`/pictures/${encodeURIComponent(id)}`, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)),
         follow: (after, signal) => stream(`/events?${new URLSearchParams({ after })}`, signal),
       }

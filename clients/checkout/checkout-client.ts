@@ -30,7 +30,7 @@ export type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
 export type { Checkout, OpenCheckout } from './to-checkout.ts'
 export type { PlacedOrderView } from './to-placed-order.ts'
 
-/** Identifies the checkout, the key that opens it, and the language of its texts. */
+/** The token of a checkout, the key that opens it, and the language of its texts. */
 export type CheckoutKey = {
   readonly token: string
   readonly key: string
@@ -67,7 +67,7 @@ export type CheckoutClient = {
     request: OrderRequest,
   ): Promise<Result<PlacedOrder, CheckoutFailureCode>>
   /** An order by its signed link, with piece names in `language`. */
-  getOrder(checkoutKey: {
+  getOrder(orderLink: {
     orderId: string
     orderToken: string
     /** Defaults to the order's own language. */
@@ -97,7 +97,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
   const call = createCheckoutCall(options)
   const { privateToken, showsPicture = showsAll } = options
 
-  async function change(
+  async function callCheckout(
     checkoutKey: CheckoutKey,
     part: string,
     body: unknown,
@@ -108,25 +108,25 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     const response = await call(path, checkoutState, {
       method,
       body,
-      headers: headersOf(checkoutKey, privateToken),
+      headers: toHeaders(checkoutKey, privateToken),
     })
     return response.ok ? ok(toCheckout(response.value, showsPicture)) : response
   }
 
   return {
-    getCheckout: async (checkoutKey) => codeOnly(await change(checkoutKey, '', undefined)),
-    saveDetails: (checkoutKey, details) => change(checkoutKey, '/details', details),
+    getCheckout: async (checkoutKey) => toResult(await callCheckout(checkoutKey, '', undefined)),
+    saveDetails: (checkoutKey, details) => callCheckout(checkoutKey, '/details', details),
     chooseDelivery: async (checkoutKey, option) =>
-      codeOnly(await change(checkoutKey, '/delivery', { option })),
+      toResult(await callCheckout(checkoutKey, '/delivery', { option })),
     async placeOrder(checkoutKey, { expectedTotal, expectedDue, idempotencyKey, ...order }) {
       const body: Placement = {
         ...order,
         expectedTotal: toWireMoney(expectedTotal),
         expectedDue: toWireMoney(expectedDue),
       }
-      const headers = { ...headersOf(checkoutKey, privateToken), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
+      const headers = { ...toHeaders(checkoutKey, privateToken), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
       const path = `/checkout/${encodeURIComponent(checkoutKey.token)}/orders`
-      return codeOnly(await call(path, placedOrder, { method: 'POST', body, headers }))
+      return toResult(await call(path, placedOrder, { method: 'POST', body, headers }))
     },
     async getOrder({ orderId, orderToken, language }) {
       const path = `/checkout/orders/${encodeURIComponent(orderId)}?${new URLSearchParams({ token: orderToken, ...(language && { language }) })}`
@@ -136,13 +136,13 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     async getCredit(locationId) {
       const path = `/company-locations/${encodeURIComponent(idNumber(locationId))}/credit`
       const headers = { [PRIVATE_TOKEN_HEADER]: privateToken }
-      return codeOnly(await call(path, companyCreditResponse, { method: 'GET', body: undefined, headers }))
+      return toResult(await call(path, companyCreditResponse, { method: 'GET', body: undefined, headers }))
     },
     getProForma: (requested) => fetchProForma(options, requested),
   }
 }
 
-function headersOf(
+function toHeaders(
   { key, holder, accessToken, network }: CheckoutKey,
   privateToken: string,
 ): Record<string, string> {
@@ -159,7 +159,7 @@ function toWireMoney(money: Money): WireMoney {
   return { amount: toDecimal(money), currencyCode: money.currency }
 }
 
-function codeOnly<Value>(
+function toResult<Value>(
   response: { ok: true; value: Value } | CheckoutFailure,
 ): Result<Value, CheckoutFailureCode> {
   return response.ok ? response : refuse(response.code)

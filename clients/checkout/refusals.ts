@@ -9,7 +9,7 @@ export type CheckoutFailure = {
   readonly fields: readonly RefusedField[]
 }
 
-/** Reads the refusal from a response body; without one the service counts as unavailable. */
+/** Reads the refusal from a response body. Without one, the service counts as unavailable. */
 export function readFailure(body: unknown): CheckoutFailure {
   const refusal = checkoutRefusal.safeParse(body)
   if (!refusal.success) return { ok: false, code: 'checkout-unavailable', fields: [] }

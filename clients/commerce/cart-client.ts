@@ -6,9 +6,9 @@ import { type Result, refuse } from '#domain/result.ts'
 import { addLines, type NewLine, toLineInput } from './cart/add-lines.ts'
 import {
   type CartBuyer,
+  type CartCount,
   type CartRequests,
   type CartResponse,
-  type CountedCart,
   createCartRequests,
 } from './cart/cart-requests.ts'
 import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
@@ -31,7 +31,7 @@ type LineCalls = {
   countPieces(
     requested: { cartId: string },
     context: CommerceContext,
-  ): Promise<Result<CountedCart, CartErrorCode>>
+  ): Promise<Result<CartCount, CartErrorCode>>
   addLine(requested: NewLine & { cartId: string }, context: CommerceContext): CartResponse
   /** Adds each line independently. Returns one result per line in order: its refusal, or null if it was added. */
   addLines(
@@ -89,7 +89,7 @@ function createLineCalls({ count, read, readBuyer, change }: CartRequests): Omit
     createCart: (context, line) =>
       change(
         { name: 'cartCreate', failure: 'cart-creation-failed' },
-        { input: { lines: line ? [toLineInput(line)] : [], buyerIdentity: buyerOf(context) } },
+        { input: { lines: line ? [toLineInput(line)] : [], buyerIdentity: toBuyerIdentity(context) } },
         context,
       ),
     getCartBuyer: ({ cartId }, context) => readBuyer(cartId, context),
@@ -115,10 +115,10 @@ function createLineCalls({ count, read, readBuyer, change }: CartRequests): Omit
 function createDetailCalls({ change }: CartRequests): DetailCalls {
   return {
     async updateDiscountCodes({ cartId, codes, visitorKey = null }, context) {
-      const headers = headersOf(visitorKey)
-      const codesOf = { failure: 'promocode-failed', throttled: 'promocode-throttled' } as const
+      const headers = toVisitorHeaders(visitorKey)
+      const failureCodes = { failure: 'promocode-failed', throttled: 'promocode-throttled' } as const
       const changed = await change(
-        { name: 'cartDiscountCodesUpdate', headers, ...codesOf },
+        { name: 'cartDiscountCodesUpdate', headers, ...failureCodes },
         { cartId, discountCodes: codes },
         context,
       )
@@ -129,15 +129,15 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
       return isApplied ? changed : refuse('promocode-failed')
     },
     async addGiftCard({ cartId, code, held, visitorKey = null }, context) {
-      const codesOf = { failure: 'gift-card-failed', throttled: 'promocode-throttled' } as const
-      const use = (giftCardCodes: readonly string[]) =>
+      const failureCodes = { failure: 'gift-card-failed', throttled: 'promocode-throttled' } as const
+      const replaceCodes = (giftCardCodes: readonly string[]) =>
         change(
-          { name: 'cartGiftCardCodesUpdate', headers: headersOf(visitorKey), ...codesOf },
+          { name: 'cartGiftCardCodesUpdate', headers: toVisitorHeaders(visitorKey), ...failureCodes },
           { cartId, giftCardCodes },
           context,
         )
-      const changed = await use([...held, code])
-      if (!changed.ok && changed.code === 'gift-card-currency') await use(held)
+      const changed = await replaceCodes([...held, code])
+      if (!changed.ok && changed.code === 'gift-card-currency') await replaceCodes(held)
       return changed
     },
     removeGiftCard: ({ cartId, giftCardId }, context) =>
@@ -150,7 +150,7 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
     updateBuyerIdentity: ({ cartId }, context) =>
       change(
         { name: 'cartBuyerIdentityUpdate', failure: 'cart-country-failed', refusesWarnings: false },
-        { cartId, buyerIdentity: buyerOf(context) },
+        { cartId, buyerIdentity: toBuyerIdentity(context) },
         context,
       ),
     updateNote: ({ cartId, note }, context) =>
@@ -158,12 +158,12 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
   }
 }
 
-function headersOf(visitorKey: string | null): Readonly<Record<string, string>> {
+function toVisitorHeaders(visitorKey: string | null): Readonly<Record<string, string>> {
   return visitorKey === null ? {} : { [VISITOR_KEY_HEADER]: visitorKey }
 }
 
 /** Spec §7: buyerIdentity {countryCode, customerAccessToken, companyLocationId}. */
-function buyerOf({ country, buyer }: CommerceContext) {
+function toBuyerIdentity({ country, buyer }: CommerceContext) {
   return {
     countryCode: country,
     ...(buyer && { customerAccessToken: buyer.customerAccessToken }),

@@ -34,7 +34,7 @@ export type ShopCollection = ListedCollection & {
   readonly productIds: readonly string[] | null
 }
 
-/** Products of a larger collection are not read, because the search index finds them by its number. */
+/** Products of a larger collection are not read, because the search index finds them by the collection's number. */
 export const ORDERED_MAX = 500
 
 export type CollectionCalls = {
@@ -44,10 +44,10 @@ export type CollectionCalls = {
   ): Promise<Result<ShopCollection | null, 'product-fetch-failed'>>
   /** All collections in a language, by title; at most `COLLECTIONS_MAX`. */
   listShopCollections(context: CommerceContext): Promise<Result<ListedCollection[], 'product-fetch-failed'>>
-  /** Collections with products, by title, each with its own picture or that of one of its first products. */
+  /** Collections with products, by title, each with its own picture or that of its first product. */
   findShownCollections(
     context: CommerceContext,
-    among: number,
+    limit: number,
   ): Promise<Result<(ListedCollection & { readonly picture: Picture | null })[], 'product-fetch-failed'>>
   /** The numbers of each product's collections, by product id; at most 250 per product. */
   findCollectionNumbers(
@@ -72,7 +72,7 @@ export function createCollectionCalls(
 ): CollectionCalls {
   const call = createProductCall(request, report)
 
-  async function readOtherIds(
+  async function readMemberIds(
     handle: string,
     first: ProductPage,
     context: CommerceContext,
@@ -92,13 +92,13 @@ export function createCollectionCalls(
   }
 
   async function readAll<Node>(
-    { query, schema, pageSize, most }: Listing<Node>,
+    { query, schema, pageSize, maxCount }: Listing<Node>,
     context: CommerceContext,
   ): Promise<Result<Node[], 'product-fetch-failed'>> {
     const nodes: Node[] = []
     let after: string | null = null
     do {
-      const first = Math.min(pageSize, most - nodes.length)
+      const first = Math.min(pageSize, maxCount - nodes.length)
       const result: Result<CollectionPage<Node>, 'product-fetch-failed'> = await call(
         query,
         schema,
@@ -109,7 +109,7 @@ export function createCollectionCalls(
       const { collections }: CollectionPage<Node> = result.value
       nodes.push(...collections.nodes)
       after = collections.pageInfo.hasNextPage ? collections.pageInfo.endCursor : null
-    } while (after !== null && nodes.length < most)
+    } while (after !== null && nodes.length < maxCount)
     return ok(nodes)
   }
 
@@ -119,7 +119,7 @@ export function createCollectionCalls(
       if (!result.ok || !result.value.collection) return result.ok ? ok(null) : result
       const { id, title, description, descriptionHtml, seo, image, products, ...found } =
         result.value.collection
-      const productIds = await readOtherIds(found.handle, products, context)
+      const productIds = await readMemberIds(found.handle, products, context)
       if (!productIds.ok) return productIds
       return ok({
         number: idNumber(id),
@@ -136,19 +136,19 @@ export function createCollectionCalls(
     },
     async listShopCollections(context) {
       return readAll(
-        { query: LIST_COLLECTIONS, schema: listData, pageSize: PAGE_SIZE, most: COLLECTIONS_MAX },
+        { query: LIST_COLLECTIONS, schema: listData, pageSize: PAGE_SIZE, maxCount: COLLECTIONS_MAX },
         context,
       )
     },
-    async findShownCollections(context, among) {
+    async findShownCollections(context, limit) {
       const found = await readAll(
-        { query: FIND_SHOWN, schema: shownData, pageSize: SHOWN_AT_ONCE, most: among },
+        { query: FIND_SHOWN, schema: shownData, pageSize: SHOWN_AT_ONCE, maxCount: limit },
         context,
       )
       if (!found.ok) return found
-      const filled = found.value.filter(({ products }) => products.nodes.length > 0)
+      const nonEmpty = found.value.filter(({ products }) => products.nodes.length > 0)
       return ok(
-        filled.map(({ image, products, ...collection }) => ({
+        nonEmpty.map(({ image, products, ...collection }) => ({
           ...collection,
           picture:
             shownPicture(image, shows) ?? shownPicture(products.nodes[0]?.featuredImage ?? null, shows),
@@ -249,7 +249,7 @@ type Listing<Node> = {
   query: string
   schema: z.ZodType<CollectionPage<Node>>
   pageSize: number
-  most: number
+  maxCount: number
 }
 
 const listData = z.object({ collections: z.object({ nodes: z.array(listed), pageInfo }) })

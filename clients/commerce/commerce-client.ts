@@ -152,7 +152,7 @@ function createCategoryCalls(
 }
 
 function createListingCalls(request: CommerceRequest, report: CommerceClientOptions['report']): ListingCalls {
-  async function page<Node>(
+  async function readPage<Node>(
     operation: string,
     node: z.ZodType<Node>,
     variables: Record<string, unknown>,
@@ -171,13 +171,13 @@ function createListingCalls(request: CommerceRequest, report: CommerceClientOpti
 
   return {
     async listHandles({ after }) {
-      const found = await page(LIST_HANDLES, wireListed, { after, identifiers: IDENTIFIERS })
+      const found = await readPage(LIST_HANDLES, wireListed, { after, identifiers: IDENTIFIERS })
       if (!found.ok) return found
       const { nodes, nextCursor } = found.value
       return ok({ products: nodes.map(toListedProduct), nextCursor })
     },
     async countProductBatch({ after }) {
-      const found = await page(PRODUCT_IDS, z.object({ id: z.string() }), { after })
+      const found = await readPage(PRODUCT_IDS, z.object({ id: z.string() }), { after })
       if (!found.ok) return found
       const { nodes, nextCursor } = found.value
       return ok({ count: nodes.length, nextCursor })

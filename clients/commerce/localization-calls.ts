@@ -46,26 +46,26 @@ const READ_LOCALIZATION = `query ReadLocalization {
   }
 }`
 
-const coded = z.object({ isoCode: z.string() })
+const wireCode = z.object({ isoCode: z.string() })
 const wireLocalization = z.object({
   localization: z.object({
-    language: coded,
+    language: wireCode,
     availableCountries: z.array(
-      z.object({ isoCode: z.string(), currency: coded, availableLanguages: z.array(coded) }),
+      z.object({ isoCode: z.string(), currency: wireCode, availableLanguages: z.array(wireCode) }),
     ),
   }),
 })
 
 function toLocalization({ localization }: z.infer<typeof wireLocalization>): ShopLocalization {
-  const [primaryLanguage = null] = knownLanguages([localization.language])
+  const [primaryLanguage = null] = toLanguages([localization.language])
   const countries = localization.availableCountries.flatMap(({ isoCode, currency, availableLanguages }) =>
     isCountryCode(isoCode) && isCurrency(currency.isoCode)
-      ? [{ country: isoCode, currency: currency.isoCode, languages: knownLanguages(availableLanguages) }]
+      ? [{ country: isoCode, currency: currency.isoCode, languages: toLanguages(availableLanguages) }]
       : [],
   )
   return { primaryLanguage, countries }
 }
 
-function knownLanguages(languages: readonly z.infer<typeof coded>[]): Language[] {
+function toLanguages(languages: readonly z.infer<typeof wireCode>[]): Language[] {
   return languages.map(({ isoCode }) => isoCode.toLowerCase()).filter(isLanguage)
 }

@@ -25,18 +25,18 @@ export type PriceListsClientOptions = JsonReach & {
 /** `price-list-unavailable`: the service could not be reached, or is a hosted shop, which has no price lists. */
 export type PriceListFailure = PriceListRefusal['code'] | 'price-list-unavailable'
 export type PriceList = { readonly head: PriceListHead; readonly entries: AsyncIterable<PriceListEntry> }
-type Place = { readonly language: Language; readonly country: CountryCode }
-type Feed = Promise<Result<PriceFeed | null, PriceListFailure>>
+type PriceListLocale = { readonly language: Language; readonly country: CountryCode }
+type FeedResponse = Promise<Result<PriceFeed | null, PriceListFailure>>
 
 export type PriceListsClient = {
-  /** The catalogue at a trade client's prices, streamed. */
-  read(accessToken: string, place: Place): Promise<Result<PriceList, PriceListFailure>>
-  /** By a feed's token, whose owner must be approved at that time. */
+  /** Streams the catalogue at a trade client's prices. */
+  read(accessToken: string, locale: PriceListLocale): Promise<Result<PriceList, PriceListFailure>>
+  /** Streams the catalogue by the token of a feed, whose owner must still be approved. */
   readByToken(token: string): Promise<Result<PriceList, PriceListFailure>>
-  feed(accessToken: string): Feed
+  getFeed(accessToken: string): FeedResponse
   /** Replaces an earlier feed, whose URL stops working. */
-  createFeed(accessToken: string, place: Place): Feed
-  removeFeed(accessToken: string): Feed
+  createFeed(accessToken: string, locale: PriceListLocale): FeedResponse
+  removeFeed(accessToken: string): FeedResponse
 }
 
 const TIMEOUT_MS = 10_000
@@ -48,7 +48,7 @@ export function createPriceListsClient({
   report,
   ...reach
 }: PriceListsClientOptions): PriceListsClient {
-  function refusalOf(status: number | null, body: unknown): Result<never, PriceListFailure> {
+  function toRefusal(status: number | null, body: unknown): Result<never, PriceListFailure> {
     const refusal = priceListRefusal.safeParse(body)
     if (refusal.success) return refuse(refusal.data.code)
     report({ code: 'price-list-unavailable', status })
@@ -56,48 +56,48 @@ export function createPriceListsClient({
   }
   async function callFeed(
     accessToken: string,
-    call: { method: 'GET' | 'POST' | 'DELETE'; json?: Place },
-  ): Feed {
+    call: { method: 'GET' | 'POST' | 'DELETE'; json?: PriceListLocale },
+  ): FeedResponse {
     const headers = { [PRIVATE_TOKEN_HEADER]: privateToken, [CUSTOMER_TOKEN_HEADER]: accessToken }
     const response = await callJson(reach, `${PATH}/feed`, { ...call, headers, timeoutMs: TIMEOUT_MS })
     const found = readJson(response, ownPriceFeed)
-    return found ? ok(found.feed) : refusalOf(response.status, response.body)
+    return found ? ok(found.feed) : toRefusal(response.status, response.body)
   }
-  async function open(
+  async function openList(
     path: string,
     headers: Record<string, string>,
   ): Promise<Result<PriceList, PriceListFailure>> {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
     const request = new Request(`${reach.baseUrl}${PATH}${path}`, {
       headers: { ...headers, [PRIVATE_TOKEN_HEADER]: privateToken },
-      signal: late.signal,
+      signal: timeout.signal,
     })
     const response = await reach.fetch(request).catch(() => null)
     clearTimeout(timer)
     if (response?.status !== 200 || !response.body)
-      return refusalOf(response?.status ?? null, await response?.json().catch(() => null))
-    const lines = linesOf(response.body)
+      return toRefusal(response?.status ?? null, await response?.json().catch(() => null))
+    const lines = readLines(response.body)
     const first = await lines.next()
-    return ok({ head: priceListHead.parse(JSON.parse(first.value ?? 'null')), entries: entriesOf(lines) })
+    return ok({ head: priceListHead.parse(JSON.parse(first.value ?? 'null')), entries: parseEntries(lines) })
   }
   return {
     read: (accessToken, { language, country }) =>
-      open(`?${new URLSearchParams({ language, country })}`, { [CUSTOMER_TOKEN_HEADER]: accessToken }),
+      openList(`?${new URLSearchParams({ language, country })}`, { [CUSTOMER_TOKEN_HEADER]: accessToken }),
     // Encoded, since a URL entered by a visitor may contain characters that are invalid in a header.
     readByToken: (token) =>
-      open('/by-token', { [PRICE_FEED_HEADER]: encodeURIComponent(token.toWellFormed()) }),
-    feed: (accessToken) => callFeed(accessToken, { method: 'GET' }),
+      openList('/by-token', { [PRICE_FEED_HEADER]: encodeURIComponent(token.toWellFormed()) }),
+    getFeed: (accessToken) => callFeed(accessToken, { method: 'GET' }),
     createFeed: (accessToken, json) => callFeed(accessToken, { method: 'POST', json }),
     removeFeed: (accessToken) => callFeed(accessToken, { method: 'DELETE' }),
   }
 }
 
-async function* entriesOf(lines: AsyncIterable<string>): AsyncIterable<PriceListEntry> {
+async function* parseEntries(lines: AsyncIterable<string>): AsyncIterable<PriceListEntry> {
   for await (const line of lines) yield priceListEntry.parse(JSON.parse(line))
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
   let rest = ''
   const decoder = new TextDecoder()
   for await (const bytes of body) {

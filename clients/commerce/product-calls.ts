@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { CONTEXT_VARIABLES, createProductCall, IN_CONTEXT } from './product-call.ts'
 import { ATTRIBUTE_IDENTIFIERS, PRODUCT_FIELDS, type WireProduct, wireProduct } from './product-shape.ts'
 import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
-import { type CatalogueProduct, type ProductShowing, toProduct } from './to-product.ts'
+import { type CatalogueProduct, type ProductSettings, toProduct } from './to-product.ts'
 import {
   addOtherVariants,
   findVariant,
@@ -32,7 +32,7 @@ export type RecommendedIds = {
 }
 
 /** By default only the first ten variants of a product are read (Spec §9). */
-type Reading = { readonly variants?: 'all' }
+type ReadOptions = { readonly variants?: 'all' }
 
 /** The commerce client's calls that read products. Spec §8: 'product-fetch-failed'. */
 export type ProductCalls = {
@@ -60,19 +60,19 @@ export type ProductCalls = {
   findProductsByIds(
     ids: readonly string[],
     context: CommerceContext,
-    reading?: Reading,
+    options?: ReadOptions,
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
   /** All products in a fixed order, page by page (at most 250 per page). */
   listProducts(
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
-    reading?: Reading,
+    options?: ReadOptions,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
   /** At most `count` products whose texts contain a word of the given text, or with a variant with this SKU. */
   findProductsByText(
     requested: { text: string; count: number },
     context: CommerceContext,
-    reading?: Reading,
+    options?: ReadOptions,
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
   listProductIds(
     requested: { after: string | null; pageSize?: number },
@@ -96,12 +96,12 @@ const IDS_MAX = 250
 export function createProductCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
-  showing: ProductShowing,
+  settings: ProductSettings,
 ): ProductCalls {
   const call = createProductCall(request, report)
-  const withVariants = async (wire: WireProduct[], { variants }: Reading, context: CommerceContext) => {
+  const withVariants = async (wire: WireProduct[], { variants }: ReadOptions, context: CommerceContext) => {
     const complete = variants === 'all' ? await addOtherVariants(call, wire, context) : ok(wire)
-    return complete.ok ? ok(complete.value.map((product) => toProduct(product, showing))) : complete
+    return complete.ok ? ok(complete.value.map((product) => toProduct(product, settings))) : complete
   }
 
   return {
@@ -109,13 +109,14 @@ export function createProductCalls(
       const slug = handle.toLowerCase()
       const result = await call(GET_PRODUCT, productData, { slug, identifiers }, context)
       if (!result.ok) return result
-      return result.value.product ? ok(toProduct(result.value.product, showing)) : refuse('product-not-found')
+      const { product } = result.value
+      return product ? ok(toProduct(product, settings)) : refuse('product-not-found')
     },
     findVariant: ({ productId, choice }, context) =>
-      findVariant(call, { productId, choice, shows: showing.shows }, context),
+      findVariant(call, { productId, choice, shows: settings.shows }, context),
     findVariantsByIds: (ids, context) => findVariantsByIds(call, ids, context),
     findVariantSkus: (productIds, context) => findVariantSkus(call, productIds, context),
-    async findProductsByIds(ids, context, reading = {}) {
+    async findProductsByIds(ids, context, options = {}) {
       const found: CatalogueProduct[] = []
       for (let start = 0; start < ids.length; start += IDS_MAX) {
         const result = await call(
@@ -126,28 +127,28 @@ export function createProductCalls(
         )
         if (!result.ok) return result
         const nodes = result.value.nodes.filter((node) => node !== null)
-        const products = await withVariants(nodes, reading, context)
+        const products = await withVariants(nodes, options, context)
         if (!products.ok) return products
         found.push(...products.value)
       }
       return ok(found)
     },
-    async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context, reading = {}) {
+    async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context, options = {}) {
       const result = await call(LIST_PRODUCTS, listData, { first: pageSize, after, identifiers }, context)
       if (!result.ok) return result
       const { nodes, pageInfo } = result.value.products
-      const products = await withVariants(nodes, reading, context)
+      const products = await withVariants(nodes, options, context)
       if (!products.ok) return products
       return ok({
         products: products.value,
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
-    async findProductsByText({ text, count }, context, reading = {}) {
+    async findProductsByText({ text, count }, context, options = {}) {
       // Quoted, so that search syntax in it has no effect.
       const query = `"${text.replaceAll(/["\\]/g, ' ')}"`
       const found = await call(SEARCH_PRODUCTS, searchData, { first: count, query, identifiers }, context)
-      return found.ok ? withVariants(found.value.products.nodes, reading, context) : found
+      return found.ok ? withVariants(found.value.products.nodes, options, context) : found
     },
     async listProductIds({ after, pageSize = LIST_PAGE_SIZE }, context) {
       const result = await call(LIST_IDS, idsData, { first: pageSize, after }, context)
@@ -160,7 +161,7 @@ export function createProductCalls(
     },
     async listUpdatedProducts({ since, after }) {
       const variables = { first: IDS_MAX, after, query: `updated_at:>='${since}'` }
-      const result = await call(LIST_UPDATED, updatedData, variables, ANYWHERE)
+      const result = await call(LIST_UPDATED, updatedData, variables, ANY_CONTEXT)
       if (!result.ok) return result
       const { nodes, pageInfo } = result.value.products
       return ok({ products: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null })
@@ -169,7 +170,7 @@ export function createProductCalls(
       const result = await call(FIND_RECOMMENDED, recommendedData, { productId }, context)
       if (!result.ok) return result
       const { chosen, similar } = result.value
-      return ok({ chosen: idsOf(chosen), similar: idsOf(similar) })
+      return ok({ chosen: toIds(chosen), similar: toIds(similar) })
     },
   }
 }
@@ -202,7 +203,7 @@ const updatedData = z.object({
 })
 
 /** The time of a change is the same in every language and country. */
-const ANYWHERE: CommerceContext = { language: 'en', country: 'US', buyer: null }
+const ANY_CONTEXT: CommerceContext = { language: 'en', country: 'US', buyer: null }
 
 const identifiers = ATTRIBUTE_IDENTIFIERS
 const VARIABLES = `$identifiers: [HasMetafieldsIdentifier!]!, ${CONTEXT_VARIABLES}`
@@ -245,6 +246,6 @@ const FIND_RECOMMENDED = `query FindRecommended($productId: ID!, ${CONTEXT_VARIA
   similar: productRecommendations(productId: $productId, intent: RELATED) { id }
 }`
 
-function idsOf(products: z.infer<typeof recommendations>): string[] {
+function toIds(products: z.infer<typeof recommendations>): string[] {
   return (products ?? []).map(({ id }) => id)
 }

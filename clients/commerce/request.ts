@@ -71,7 +71,7 @@ export function createCommerceRequest(options: CommerceClientOptions): CommerceR
     retries: RETRIES,
     // The default logger would warn at every start that 2025-04 is old, and log whole requests with addresses.
     logger: () => {},
-    customFetchApi: (url, init) => options.fetch(new Request(toAddress(url, options.baseUrl), init)),
+    customFetchApi: (url, init) => options.fetch(new Request(toUrl(url, options.baseUrl), init)),
   })
   return async (operation, variables, headers = {}) => {
     const result = await send(client, operation, variables, headers)
@@ -119,7 +119,7 @@ async function send(
 }
 
 /** Replaces the official client's URL, always `https://{shop}/api/…`, with the configured one. */
-function toAddress(url: string, baseUrl: string | undefined): string {
+function toUrl(url: string, baseUrl: string | undefined): string {
   if (baseUrl === undefined) return url
   const { pathname, search } = new URL(url)
   return baseUrl.replace(/\/$/, '') + pathname + search

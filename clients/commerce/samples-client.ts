@@ -28,10 +28,10 @@ export type SamplesClientOptions = JsonReach & {
 type Failure = z.infer<typeof sampleRefusal>['code'] | 'samples-unavailable'
 
 export type SamplesClient = {
-  /** The finishes of which a client, or without a token a guest, may order samples, and how many. */
+  /** The finishes of which a client, or a guest without a token, may order samples, and how many. */
   read(
     accessToken: string | null,
-    shown: { readonly productId: string; readonly language: Language; readonly country: CountryCode },
+    piece: { readonly productId: string; readonly language: Language; readonly country: CountryCode },
   ): Promise<Result<SampleOffer, Failure>>
   /** Idempotent by the key of the draft. */
   order(accessToken: string, draft: SampleDraft): Promise<Result<PlacedOrder, Failure>>
@@ -62,10 +62,10 @@ export function createSamplesClient({
     const headers = { [PRIVATE_TOKEN_HEADER]: privateToken, [CUSTOMER_TOKEN_HEADER]: accessToken }
     const response = await callJson(reach, path, { headers, json, timeoutMs: TIMEOUT_MS })
     const value = readJson(response, schema)
-    return value ? ok(value) : refuse(codeOf(response))
+    return value ? ok(value) : refuse(toFailureCode(response))
   }
 
-  function codeOf({ status, body }: JsonResponse): Failure {
+  function toFailureCode({ status, body }: JsonResponse): Failure {
     const refusal = sampleRefusal.safeParse(body)
     if (refusal.success) return refusal.data.code
     report({ code: 'samples-unavailable', status })
@@ -75,16 +75,16 @@ export function createSamplesClient({
   return {
     async read(accessToken, { productId: product, language, country }) {
       const search = new URLSearchParams({ product, language, country })
-      const read = await call(`/samples?${search}`, sampleOffer, { accessToken })
-      if (!read.ok) return read
-      const options = read.value.options.map(({ name, finishes }) => ({
+      const offer = await call(`/samples?${search}`, sampleOffer, { accessToken })
+      if (!offer.ok) return offer
+      const options = offer.value.options.map(({ name, finishes }) => ({
         name,
         finishes: finishes.map((finish) => ({
           ...finish,
           picture: shownPicture(finish.picture, showsPicture),
         })),
       }))
-      return ok({ ...read.value, options })
+      return ok({ ...offer.value, options })
     },
     order: (accessToken, json) => call('/samples', placedOrder, { accessToken, json }),
     async request(json) {
@@ -92,7 +92,7 @@ export function createSamplesClient({
       const response = await callJson(reach, '/samples/requests', { headers, json, timeoutMs: TIMEOUT_MS })
       if (response.status === 202) return { ok: true }
       const refusal = sampleRefusal.safeParse(response.body)
-      return { ok: false, code: codeOf(response), fields: refusal.data?.fields ?? [] }
+      return { ok: false, code: toFailureCode(response), fields: refusal.data?.fields ?? [] }
     },
     findRequest: (token) => call(`/samples/requests/${encodeURIComponent(token)}`, guestSamples, {}),
     confirm: (token, network) =>

@@ -28,22 +28,22 @@ export type CatalogueProduct = Product & {
  * The house's settings that affect a product: which pictures are shown, delivery costs, and the rounding of trade
  * prices.
  */
-export type ProductShowing = {
+export type ProductSettings = {
   readonly shows: ShowsPicture
   readonly delivery: HouseDelivery
   readonly tradePrices: TradeRoundings
 }
 
-type Encoded = Pick<WireProduct, 'options' | 'encodedVariantExistence' | 'encodedVariantAvailability'>
+type EncodedVariants = Pick<WireProduct, 'options' | 'encodedVariantExistence' | 'encodedVariantAvailability'>
 
 /** The encoding of 2,048 variants is shorter than this. */
 const ENCODED_MAX = 40_000
 
-const ONLY_OPTION = 'Title'
+const PLACEHOLDER_OPTION = 'Title'
 
 export function toProduct(
   wire: WireProduct,
-  { shows, delivery, tradePrices }: ProductShowing,
+  { shows, delivery, tradePrices }: ProductSettings,
 ): CatalogueProduct {
   const attributes = parseProductAttributes(
     new Map(wire.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
@@ -54,29 +54,29 @@ export function toProduct(
     handle: wire.handle,
     title: wire.title,
     descriptionHtml: wire.descriptionHtml,
-    pictures: picturesOf(wire, shows),
-    models: modelsOf(wire, shows),
+    pictures: toPictures(wire, shows),
+    models: toModels(wire, shows),
     attributes: {
       ...attributes,
       shippingCosts: withHouseCosts(attributes.shippingCosts, delivery),
     },
     variants: wire.variants.nodes.map((variant) => toVariant(variant, { ...attributes, shows })),
     tradeRounding: (first && tradePrices[first.price.currency]) ?? null,
-    allVariants: wire.variants.pageInfo.hasNextPage ? allVariantsOf(wire, attributes) : null,
+    allVariants: wire.variants.pageInfo.hasNextPage ? toAllVariants(wire, attributes) : null,
     totalInventory: wire.totalInventory,
     availableForSale: wire.availableForSale,
     vendor: wire.vendor,
-    categoryPath: attributes.category ?? taxonomyPath(wire.category),
+    categoryPath: attributes.category ?? toTaxonomyPath(wire.category),
     tags: wire.tags,
     seo: wire.seo,
-    options: optionsOf(wire),
+    options: toOptions(wire),
     createdAt: wire.createdAt,
     publishedAt: wire.publishedAt,
     updatedAt: wire.updatedAt,
   }
 }
 
-function allVariantsOf(
+function toAllVariants(
   wire: WireProduct,
   { notDirectlyShoppable }: Pick<ProductAttributes, 'notDirectlyShoppable'>,
 ): AllVariants {
@@ -89,20 +89,20 @@ function allVariantsOf(
   }
 }
 
-function picturesOf({ media }: WireProduct, shows: ShowsPicture): Picture[] {
+function toPictures({ media }: WireProduct, shows: ShowsPicture): Picture[] {
   return media.nodes.flatMap((item) =>
     item.__typename === 'MediaImage' ? (shownPicture(item.image, shows) ?? []) : [],
   )
 }
 
-function modelsOf({ media }: WireProduct, shows: ShowsPicture): Model[] {
+function toModels({ media }: WireProduct, shows: ShowsPicture): Model[] {
   return media.nodes.flatMap((item) =>
     item.__typename === 'Model3d'
       ? [
           {
             id: item.id,
             alt: item.alt ?? '',
-            sources: linkedSources(item.sources),
+            sources: keepSafeSources(item.sources),
             preview: shownPicture(item.previewImage, shows),
           },
         ]
@@ -110,7 +110,7 @@ function modelsOf({ media }: WireProduct, shows: ShowsPicture): Model[] {
   )
 }
 
-function linkedSources(sources: Model['sources']): Model['sources'] {
+function keepSafeSources(sources: Model['sources']): Model['sources'] {
   return sources.filter(({ url }) => safeLinkAddress(url) !== null)
 }
 
@@ -127,13 +127,13 @@ export function toVariant(
     sku,
     price,
     listPrice,
-    selectedOptions: variant.selectedOptions.filter(({ name }) => name !== ONLY_OPTION),
+    selectedOptions: variant.selectedOptions.filter(({ name }) => name !== PLACEHOLDER_OPTION),
     fullPrice: isReduced ? compareAtPrice : null,
     picture: shownPicture(image, shows),
   }
 }
 
-function optionsOf({ options }: WireProduct): ProductOption[] {
+function toOptions({ options }: WireProduct): ProductOption[] {
   return options.filter(isShownOption).map(({ name, optionValues }) => ({
     name,
     values: optionValues.map((value) => ({ name: value.name, swatchColor: value.swatch?.color ?? null })),
@@ -141,30 +141,30 @@ function optionsOf({ options }: WireProduct): ProductOption[] {
 }
 
 /** The platform's own taxonomy, used for a product without a category of the shop. */
-function taxonomyPath(category: WireProduct['category']): string | null {
+function toTaxonomyPath(category: WireProduct['category']): string | null {
   if (category === null) return null
   return [...category.ancestors, category].map(({ name }) => toSlug(name)).join('/')
 }
 
 /** Decodes the platform's encoding of existing variants; null if it is invalid. */
-export function decodeCombinations(product: Encoded): OptionCombination[] | null {
+export function decodeCombinations(product: EncodedVariants): OptionCombination[] | null {
   const { options } = product
   const existing = decode(product.encodedVariantExistence, options)
   const forSale = decode(product.encodedVariantAvailability, options)
   if (existing === null || forSale === null) return null
-  const sold = new Set(forSale.map(String))
+  const available = new Set(forSale.map(String))
   return existing.map((positions) => {
     return {
       values: options.flatMap((option, index) =>
         isShownOption(option) ? [option.optionValues[positions[index] ?? 0]?.name ?? ''] : [],
       ),
-      isForSale: sold.has(String(positions)),
+      isForSale: available.has(String(positions)),
     }
   })
 }
 
 /** Also null for a position that no option has, because a range up to it could exhaust memory. */
-function decode(encoded: string | null, options: Encoded['options']): number[][] | null {
+function decode(encoded: string | null, options: EncodedVariants['options']): number[][] | null {
   if (encoded === null || encoded.length > ENCODED_MAX) return null
   if (encoded === '') return []
   if (!encoded.startsWith('v1_')) return null
@@ -174,5 +174,5 @@ function decode(encoded: string | null, options: Encoded['options']): number[][]
 }
 
 function isShownOption({ name, optionValues }: WireProduct['options'][number]): boolean {
-  return name !== ONLY_OPTION || optionValues.length > 1
+  return name !== PLACEHOLDER_OPTION || optionValues.length > 1
 }

@@ -42,7 +42,7 @@ export function createTradePriceCalls(
   report: CommerceClientOptions['report'],
   roundings: TradeRoundings,
 ): TradePriceCalls {
-  function scaleOf({ tradePrice: attribute, variants, priceRange }: WirePrices): ListScale | null {
+  function toScale({ tradePrice: attribute, variants, priceRange }: WirePrices): ListScale | null {
     const first = variants.nodes[0]?.price
     if (!attribute || !first) return null
     const { tradePrice } = parseProductAttributes(new Map([[KEY, attribute.value]]))
@@ -74,11 +74,11 @@ export function createTradePriceCalls(
     return ok(found)
   }
   return {
-    findTradePrices: (ids, context) => findPrices(ids, context, scaleOf),
+    findTradePrices: (ids, context) => findPrices(ids, context, toScale),
     findLowestPrices: (ids, context) =>
       findPrices(ids, context, (prices) => {
         const lowest = prices.priceRange.minVariantPrice
-        const scale = context.buyer && scaleOf(prices)
+        const scale = context.buyer && toScale(prices)
         const sku = prices.variants.nodes[0]?.sku ?? ''
         const notDirectlyShoppable = readFlag(prices.notDirectlyShoppable?.value)
         return (

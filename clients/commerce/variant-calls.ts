@@ -92,7 +92,7 @@ export async function addOtherVariants(
         context,
       )
       if (!found.ok) return found
-      // A product that was removed meanwhile has no further pages.
+      // A product that was removed in the meantime has no further pages.
       const page = found.value.product?.variants ?? NO_VARIANTS
       nodes.push(...page.nodes)
       pageInfo = page.pageInfo

@@ -5,7 +5,7 @@ import { wirePageInfo } from './product-shape.ts'
 import type { CommerceContext } from './request.ts'
 
 export type VariantSku = { readonly productId: string; readonly variantId: string; readonly sku: string }
-type Found = Promise<Result<VariantSku[], 'product-fetch-failed'>>
+type SkusResponse = Promise<Result<VariantSku[], 'product-fetch-failed'>>
 
 /** The maximum number of ids per call. */
 const IDS_MAX = 250
@@ -15,8 +15,8 @@ export async function findVariantSkus(
   call: ProductCall,
   productIds: readonly string[],
   context: CommerceContext,
-): Found {
-  const read = async (ids: readonly string[], after: string | null): Found => {
+): SkusResponse {
+  const read = async (ids: readonly string[], after: string | null): SkusResponse => {
     const result = await call(FIND_SKUS, skusData, { ids, after }, context)
     if (!result.ok) return result
     const found: VariantSku[] = []

@@ -38,7 +38,7 @@ export type Category = CategoryLink & {
   readonly hasContent: boolean
 }
 
-type Requested = { language: Language; isPreview?: boolean }
+type CategoryRequest = { language: Language; isPreview?: boolean }
 
 const slugText = z
   .string()
@@ -61,7 +61,7 @@ type CategoryRecord = z.infer<typeof categoryRecord>
 const DEPTH_CAP = 8
 
 type CategoryTree = {
-  /** By a path of slugs, each in the given language or any other, otherwise by canonical path. */
+  /** Finds a category by a path of slugs, each in the given language or any other, else by canonical path. */
   find(path: string, language: Language): CategoryRecord | null
   urlOf(record: CategoryRecord, language: Language): string
   /** From the first level down to the parent. */
@@ -70,19 +70,19 @@ type CategoryTree = {
   childrenOf(parentId: string | null): CategoryRecord[]
 }
 
-/** In one language. */
+/** Reads the categories with their titles in one language. */
 export async function readCategoryTree(
   reader: ContentReader,
-  { language, isPreview = false }: Requested,
+  { language, isPreview = false }: CategoryRequest,
 ): Promise<Result<CategoryNode[], 'content-unavailable'>> {
   const tree = await readTree(reader, language, isPreview)
-  return tree.ok ? ok(nodesUnder(tree.value, null, language)) : tree
+  return tree.ok ? ok(toNodes(tree.value, null, language)) : tree
 }
 
-/** By a path in any language, or by canonical path; null if there is no such category. */
+/** Finds a category by a path in any language, or by canonical path; null if there is none. */
 export async function readCategory(
   reader: ContentReader,
-  { path, language, isPreview = false }: Requested & { path: string },
+  { path, language, isPreview = false }: CategoryRequest & { path: string },
 ): Promise<Result<Category | null, 'content-unavailable'>> {
   const tree = await readTree(reader, language, isPreview)
   if (!tree.ok) return tree
@@ -161,10 +161,10 @@ function toCategory(
   }
 }
 
-function nodesUnder(tree: CategoryTree, parentId: string | null, language: Language): CategoryNode[] {
+function toNodes(tree: CategoryTree, parentId: string | null, language: Language): CategoryNode[] {
   return tree.childrenOf(parentId).map((record) => ({
     ...toLink(tree, record, language),
-    children: nodesUnder(tree, record.id, language),
+    children: toNodes(tree, record.id, language),
   }))
 }
 
@@ -177,10 +177,10 @@ function toLink(tree: CategoryTree, record: CategoryRecord, language: Language):
 /** Omits categories without a published parent. */
 function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
   const byId = new Map(records.map((record) => [record.id, record]))
-  const rooted = records.filter((record) => lineOf(record, byId) !== null)
-  const line = (record: CategoryRecord) => lineOf(record, byId) ?? [record]
+  const rooted = records.filter((record) => getLineage(record, byId) !== null)
+  const lineage = (record: CategoryRecord) => getLineage(record, byId) ?? [record]
   const pathOf = (record: CategoryRecord, language: Language) =>
-    line(record)
+    lineage(record)
       .map(({ slugs }) => slugs[language] ?? slugs.en)
       .join('/')
 
@@ -190,7 +190,7 @@ function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
     const wanted = path.toLowerCase().replace(/^\/+|\/+$/g, '')
     let found: CategoryRecord | null = null
     for (const segment of wanted.split('/')) {
-      found = bySlug(childrenOf(found?.id ?? null), segment, language)
+      found = findBySlug(childrenOf(found?.id ?? null), segment, language)
       if (!found) break
     }
     return found ?? rooted.find((record) => record.canonicalPath === wanted) ?? null
@@ -199,25 +199,32 @@ function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
   return {
     find,
     urlOf: (record, language) => `/categories/${pathOf(record, language)}`,
-    ancestorsOf: (record) => line(record).slice(0, -1),
+    ancestorsOf: (record) => lineage(record).slice(0, -1),
     childrenOf,
   }
 }
 
-function bySlug(records: readonly CategoryRecord[], slug: string, language: Language): CategoryRecord | null {
+function findBySlug(
+  records: readonly CategoryRecord[],
+  slug: string,
+  language: Language,
+): CategoryRecord | null {
   const inLanguage = records.find(({ slugs }) => (slugs[language] ?? slugs.en) === slug)
   return inLanguage ?? records.find(({ slugs }) => Object.values(slugs).includes(slug)) ?? null
 }
 
 /** The category after its ancestors; null if one is missing or they form a cycle. */
-function lineOf(record: CategoryRecord, byId: ReadonlyMap<string, CategoryRecord>): CategoryRecord[] | null {
-  const line = [record]
+function getLineage(
+  record: CategoryRecord,
+  byId: ReadonlyMap<string, CategoryRecord>,
+): CategoryRecord[] | null {
+  const lineage = [record]
   for (let depth = 0; depth < DEPTH_CAP; depth++) {
-    const parentId = line[0]?.parentId ?? null
-    if (parentId === null) return line
+    const parentId = lineage[0]?.parentId ?? null
+    if (parentId === null) return lineage
     const parent = byId.get(parentId)
     if (!parent) return null
-    line.unshift(parent)
+    lineage.unshift(parent)
   }
   return null
 }

@@ -8,7 +8,7 @@ export type ChangedDocument = { readonly id: string; readonly updatedAt: string 
 /** `publishingDate` is ISO 8601. */
 export type DueDocument = { readonly id: string; readonly publishingDate: string }
 
-/** Oldest change first, at most 500. */
+/** Reads the documents changed after `after`, oldest change first, at most 500. */
 export function readChangedDocuments(
   { read }: ContentReader,
   { after }: { after: ChangedDocument },
@@ -17,7 +17,7 @@ export function readChangedDocuments(
   return read({ what, query: CHANGED, params: { ...after }, schema: changed, isPreview: false })
 }
 
-/** Documents whose publishing date is after the first time and not after the second, oldest first, at most 500. */
+/** Reads documents whose publishing date is after `after` and not after `until`, oldest first, at most 500. */
 export function readDueDocuments(
   { read }: ContentReader,
   { after, until }: { after: Date; until: Date },

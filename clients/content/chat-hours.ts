@@ -18,8 +18,8 @@ export function readChatHours(
 
 const QUERY = `*[_type == "chatConfig"][0]{ active, "offices": offices[]{ "key": _key, ... } }`
 
-const facts = z.object({ key: z.string(), name: allLanguages, active: z.boolean() })
-const office = facts.and(timetable)
+const officeFacts = z.object({ key: z.string(), name: allLanguages, active: z.boolean() })
+const office = officeFacts.and(timetable)
 
 const chatHours: z.ZodType<ChatHours> = z
   .object({

@@ -16,7 +16,7 @@ import {
   readDueDocuments,
 } from './changed-documents.ts'
 import { readChatHours } from './chat-hours.ts'
-import { type Frame, type RequestedFrame, readDeliveryNotices, readFrame } from './frame.ts'
+import { type Frame, type FrameRequest, readDeliveryNotices, readFrame } from './frame.ts'
 import { type Home, readHome } from './home.ts'
 import {
   type ArtisanDocument,
@@ -29,7 +29,7 @@ import { type Redirects, readRedirects } from './pages/redirects.ts'
 import type { ContentClientOptions, ResponseCacheSettings } from './reading/content-options.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 import { createContentReader } from './reading/content-reader.ts'
-import type { ContentResponse, InPreview, Remembered } from './reading/content-response.ts'
+import type { CacheReader, ContentResponse, InPreview } from './reading/content-response.ts'
 import { parseValidItems } from './reading/content-shapes.ts'
 import { text } from './reading/groq.ts'
 import { readSignUpLayer, type SignUpLayer } from './sign-up-layer.ts'
@@ -42,22 +42,22 @@ export type {
 
 export type ContentClient = PageCalls & {
   /** Loads the menu, the messages above it, the footer, the offices and the delivery notices in one request. */
-  getFrame(requested: RequestedFrame & InPreview): ContentResponse<Frame>
-  /** Notices for deliveries to a country (Spec §9), whatever their days. */
+  getFrame(requested: FrameRequest & InPreview): ContentResponse<Frame>
+  /** The notices for deliveries to a country (Spec §9), for all days. */
   getDeliveryNotices(requested: { locale: Locale } & InPreview): ContentResponse<DeliveryNotice[]>
   /** Spec §3, chat configuration. */
   getChatHours(requested: InPreview): ContentResponse<ChatHours>
-  /** By country (Spec §7) and the visitor's audiences; null if there is none. */
+  /** The layer for the country (Spec §7) and the visitor's audiences; null if there is none. */
   getSignUpLayer(
     requested: { locale: Locale; segments: readonly Audience[] } & InPreview,
   ): ContentResponse<SignUpLayer | null>
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
   /**
-   * By a path such as `arredo/sedute` or `furniture/seating`, with slugs in any language or canonical ones. Its `url`
-   * is in the requested language, so that a page at another URL can redirect.
+   * Finds a category by a path such as `arredo/sedute` or `furniture/seating`, with slugs in any language or canonical
+   * ones. Its `url` is in the requested language, so that a page at another URL can redirect to it.
    */
   getCategory(requested: { path: string; language: Language } & InPreview): ContentResponse<Category | null>
-  /** By the id of the category's document; empty if it has no content. */
+  /** The content of the category whose document has this id; empty if there is none. */
   getCategoryContent(requested: { id: string; locale: Locale } & InPreview): ContentResponse<ContentBlock[]>
   getCategoryTree(requested: { language: Language } & InPreview): ContentResponse<CategoryNode[]>
   /** In the editor's order. */
@@ -76,7 +76,7 @@ export type ContentClient = PageCalls & {
     after: string | null
   }): ContentResponse<{ artisans: ArtisanDocument[]; next: string | null }>
   findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
-  /** In batches. Never cached. */
+  /** The documents changed after the given one, in batches. Never cached. */
   listChanged(requested: { after: ChangedDocument }): ContentResponse<ChangedDocument[]>
   /** Documents that became due between two times. Never cached. */
   listDue(requested: { after: Date; until: Date }): ContentResponse<DueDocument[]>
@@ -95,7 +95,7 @@ const blocks = z.array(z.unknown()).nullable()
 type ResponseCache = {
   /** Failures are not cached. */
   remember<Value, Code extends string>(
-    question: string,
+    key: string,
     call: () => Promise<Result<Value, Code>>,
   ): Promise<Result<Value, Code>>
   forget(): void
@@ -107,38 +107,38 @@ const CACHED_RESPONSES_MAX = 500
 /** A client of the content service, embedded or hosted (architecture.md §1), based on the official library. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const read = createContentReader(options)
-  const memory = createResponseCache(options.memory ?? null)
+  const cache = createResponseCache(options.responseCache ?? null)
 
-  const remembered: Remembered = (name, reader) => {
+  const cacheReader: CacheReader = (name, reader) => {
     return (requested) => {
-      const { isPreview, ...question } = requested
+      const { isPreview, ...key } = requested
       if (isPreview) return reader(read, requested)
-      return memory.remember(`${name} ${JSON.stringify(question)}`, () => reader(read, requested))
+      return cache.remember(`${name} ${JSON.stringify(key)}`, () => reader(read, requested))
     }
   }
 
   return {
-    getFrame: remembered('frame', readFrame),
-    getDeliveryNotices: remembered('delivery notices', readDeliveryNotices),
-    getChatHours: remembered('chat hours', readChatHours),
-    getSignUpLayer: remembered('sign-up layer', readSignUpLayer),
-    getHome: remembered('home', readHome),
-    getCategory: remembered('category', readCategory),
-    getCategoryContent: remembered('category content', readCategoryContent),
-    getCategoryTree: remembered('categories', readCategoryTree),
-    getPopularSearches: remembered('popular searches', readPopularSearches),
-    ...createPageCalls(remembered),
-    getRedirects: remembered('redirects', readRedirects),
+    getFrame: cacheReader('frame', readFrame),
+    getDeliveryNotices: cacheReader('delivery notices', readDeliveryNotices),
+    getChatHours: cacheReader('chat hours', readChatHours),
+    getSignUpLayer: cacheReader('sign-up layer', readSignUpLayer),
+    getHome: cacheReader('home', readHome),
+    getCategory: cacheReader('category', readCategory),
+    getCategoryContent: cacheReader('category content', readCategoryContent),
+    getCategoryTree: cacheReader('categories', readCategoryTree),
+    getPopularSearches: cacheReader('popular searches', readPopularSearches),
+    ...createPageCalls(cacheReader),
+    getRedirects: cacheReader('redirects', readRedirects),
     listPages: (requested) => readListedPages(read, requested),
     listArtisans: (requested) => readArtisanDocuments(read, requested),
     findArtisans: (requested) => findArtisanDocuments(read, requested),
     listChanged: (requested) => readChangedDocuments(read, requested),
     listDue: (requested) => readDueDocuments(read, requested),
     at: (time) => {
-      const { memory: _, ...uncached } = options
+      const { responseCache: _, ...uncached } = options
       return createContentClient({ ...uncached, nowMs: () => time.getTime() })
     },
-    forget: memory.forget,
+    forget: cache.forget,
   }
 }
 
@@ -174,15 +174,15 @@ export function createResponseCache(settings: ResponseCacheSettings | null): Res
     })
 
   async function remember<Value, Code extends string>(
-    question: string,
+    key: string,
     call: () => Promise<Result<Value, Code>>,
   ): Promise<Result<Value, Code>> {
     if (!responses) return call()
-    const known = responses.get(question)
+    const known = responses.get(key)
     if (known) return known as Promise<Result<Value, Code>>
     const response = call()
-    responses.set(question, response)
-    const forget = () => responses.peek(question) === response && responses.delete(question)
+    responses.set(key, response)
+    const forget = () => responses.peek(key) === response && responses.delete(key)
     response.then((result) => result.ok || forget(), forget)
     return response
   }

@@ -26,12 +26,12 @@ export function toFooter(
   language: Language,
   report: ContentReader['report'],
 ): Footer {
-  const whole = parseValidItems(footerColumn, columns, 'footer', report).map((column) => ({
+  const validColumns = parseValidItems(footerColumn, columns, 'footer', report).map((column) => ({
     ...column,
     links: parseValidItems(contentLink, column.links, `footer ${column.title}`, report),
   }))
   return {
-    columns: whole.filter((column) => column.links.length > 0),
+    columns: validColumns.filter((column) => column.links.length > 0),
     note,
     legal: parseValidItems(contentLink, legal, 'footer, legal', report),
     hasTradeProgram,

@@ -8,7 +8,7 @@ import { FOOTER, type Footer, footerDocument, toFooter } from './footer.ts'
 import { MESSAGES, type StripMessages, stripMessages } from './marketing-message.ts'
 import { MENU, type Menu, menuDocument, toMenu } from './menu.ts'
 import type { ContentReader } from './reading/content-reader.ts'
-import { optionalAddress, optionalText, pageUrl, parseValidItems } from './reading/content-shapes.ts'
+import { optionalText, optionalUrl, pageUrl, parseValidItems } from './reading/content-shapes.ts'
 import { LINK, PAGE_URL, text, VISIBLE_HERE } from './reading/groq.ts'
 
 /** What every page has around its content. */
@@ -25,7 +25,7 @@ export type Frame = {
 /** `url` is without the locale. */
 export type OfficeLink = { readonly city: string; readonly role: string | null; readonly url: string }
 
-export type RequestedFrame = {
+export type FrameRequest = {
   /** The slug or document id of the menu. */
   readonly menu: string
   readonly locale: Locale
@@ -37,31 +37,31 @@ export type RequestedFrame = {
 /** Loads everything in one query. An invalid part is reported and left out. */
 export async function readFrame(
   { read, report }: ContentReader,
-  { locale, isPreview = false, ...visitor }: RequestedFrame & { isPreview?: boolean },
+  { locale, isPreview = false, ...visitor }: FrameRequest & { isPreview?: boolean },
 ): Promise<Result<Frame, 'content-unavailable'>> {
   const { language, country } = locale
   const params = { language, country, ...visitor }
   const found = await read({ what: 'frame', query: FRAME, params, schema: z.looseObject({}), isPreview })
   if (!found.ok) return found
   const { menu, messages, footer, offices, notices } = found.value
-  const part = <Part>(schema: z.ZodType<Part>, value: unknown, what: string): Part | null => {
+  const parsePart = <Part>(schema: z.ZodType<Part>, value: unknown, what: string): Part | null => {
     const parsed = schema.nullable().safeParse(value)
     if (parsed.success) return parsed.data
     report({ kind: 'content-broken', what, details: z.prettifyError(parsed.error) })
     return null
   }
-  const menuFound = part(menuDocument, menu, 'menu')
-  const footerFound = part(footerDocument, footer, 'footer')
+  const validMenu = parsePart(menuDocument, menu, 'menu')
+  const validFooter = parsePart(footerDocument, footer, 'footer')
   return ok({
-    menu: menuFound && toMenu(menuFound, report),
-    messages: part(stripMessages, messages, 'marketing-message') ?? NO_MESSAGES,
-    footer: footerFound && toFooter(footerFound, language, report),
-    offices: parseValidItems(officeLink, part(list, offices, 'offices'), 'offices', report),
-    notices: parseValidItems(deliveryNotice, part(list, notices, NOTICES_NAME), NOTICES_NAME, report),
+    menu: validMenu && toMenu(validMenu, report),
+    messages: parsePart(stripMessages, messages, 'marketing-message') ?? NO_MESSAGES,
+    footer: validFooter && toFooter(validFooter, language, report),
+    offices: parseValidItems(officeLink, parsePart(list, offices, 'offices'), 'offices', report),
+    notices: parseValidItems(deliveryNotice, parsePart(list, notices, NOTICES_NAME), NOTICES_NAME, report),
   })
 }
 
-/** Returns notices whatever their days, because the house's calendar decides about them. */
+/** Returns notices for all days, because the house's calendar decides which of them apply. */
 export async function readDeliveryNotices(
   { read, report }: ContentReader,
   { locale: { language, country }, isPreview = false }: { locale: Locale; isPreview?: boolean },
@@ -107,7 +107,7 @@ const shared = {
   id: z.string(),
   text: z.string().min(1),
   stripText: optionalText,
-  link: optionalAddress,
+  link: optionalUrl,
   from: day,
   to: day,
   places: z.array(z.enum(NOTICE_PLACES)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
-import { optionalAddress } from './reading/content-shapes.ts'
+import { optionalUrl } from './reading/content-shapes.ts'
 import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 
 /** The messages in the strip, and the audiences that have other ones. */
@@ -40,7 +40,7 @@ export const MESSAGES = `{
 }`
 
 const marketingMessage = z
-  .object({ id: z.string(), text: z.string().min(1), link: optionalAddress, isDedicated: z.boolean() })
+  .object({ id: z.string(), text: z.string().min(1), link: optionalUrl, isDedicated: z.boolean() })
   .nullable()
 export const stripMessages: z.ZodType<StripMessages> = z.object({
   message: marketingMessage,

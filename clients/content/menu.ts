@@ -70,7 +70,7 @@ export function toMenu(
   }
 }
 
-/** By slug or document id (Spec §7). */
+/** The menu with the slug or document id `$menu` (Spec §7). */
 export const MENU = `*[_type == "editorialMenu" && (slug.current == $menu || _id == $menu) && ${VISIBLE_HERE}]
   | order(select(count(dedicatedCountries) > 0 => 0, 1) asc)[0]{
     "id": _id,

@@ -5,9 +5,9 @@ import type { Office } from '#domain/house/opening-hours.ts'
 /** Opening hours (Spec §3, chat configuration), whether or not the office's chat is active. */
 export type Timetable = Omit<Office, 'active'>
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const slot = z
-  .object({ start: clock, end: clock })
+  .object({ start: time, end: time })
   .nullish()
   .transform((times) => times ?? null)
 const weekday = z

@@ -15,27 +15,27 @@ import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } 
 
 type CompanyCode = CompanyRefusalCode | 'company-unavailable'
 /** `fields` has the error of each field. */
-export type CompanyRefused = Refused<CompanyCode> & {
+export type CompanyRefusal = Refused<CompanyCode> & {
   readonly fields: readonly { readonly field: string; readonly code: string }[]
 }
-type Called<Value> = Promise<Accepted<Value> | CompanyRefused>
+type CompanyResponse<Value> = Promise<Accepted<Value> | CompanyRefusal>
 
 /** Calls of `contracts/company-account.ts` for the customer with an access token. */
 export type CompanyClient = { of(accessToken: string): CustomerCompany }
 export type CustomerCompany = {
-  read(): Called<CompanyAccount>
-  invite(invitation: CompanyInvitation): Called<null>
-  resend(id: string, locale: Pick<CompanyInvitation, 'language' | 'country'>): Called<null>
-  revoke(id: string): Called<null>
-  changeRole(id: string, role: CompanyRole): Called<null>
+  read(): CompanyResponse<CompanyAccount>
+  invite(invitation: CompanyInvitation): CompanyResponse<null>
+  resend(id: string, locale: Pick<CompanyInvitation, 'language' | 'country'>): CompanyResponse<null>
+  revoke(id: string): CompanyResponse<null>
+  changeRole(id: string, role: CompanyRole): CompanyResponse<null>
   /** Removes someone; with one's own id, leaves the company. */
-  removeMember(id: string): Called<null>
+  removeMember(id: string): CompanyResponse<null>
   /** `id` is null for a new address. */
-  saveAddress(id: string | null, draft: CompanyAddressDraft): Called<null>
-  removeAddress(id: string): Called<null>
-  changeTaxNumber(taxNumber: string): Called<null>
-  invitation(token: string): Called<OpenCompanyInvitation>
-  accept(token: string): Called<null>
+  saveAddress(id: string | null, draft: CompanyAddressDraft): CompanyResponse<null>
+  removeAddress(id: string): CompanyResponse<null>
+  changeTaxNumber(taxNumber: string): CompanyResponse<null>
+  invitation(token: string): CompanyResponse<OpenCompanyInvitation>
+  accept(token: string): CompanyResponse<null>
 }
 
 export type CompanyClientOptions = JsonReach & {
@@ -45,7 +45,7 @@ export type CompanyClientOptions = JsonReach & {
 const TIMEOUT_MS = 5_000
 
 export function createCompanyClient(options: CompanyClientOptions): CompanyClient {
-  function refusedBy({ status, body }: JsonResponse): CompanyRefused {
+  function toRefusal({ status, body }: JsonResponse): CompanyRefusal {
     const refusal = companyRefusal.safeParse(body)
     if (refusal.success) {
       const { code, fields = [] } = refusal.data
@@ -56,21 +56,21 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
   }
   return {
     of(accessToken) {
-      const send = (path: string, sent: Pick<JsonCall, 'method' | 'json'> = {}) =>
+      const send = (path: string, request: Pick<JsonCall, 'method' | 'json'> = {}) =>
         callJson(options, path, {
-          ...sent,
+          ...request,
           headers: { authorization: `Bearer ${accessToken}` },
           timeoutMs: TIMEOUT_MS,
         })
-      async function read<Value>(path: string, schema: z.ZodType<Value>): Called<Value> {
+      async function read<Value>(path: string, schema: z.ZodType<Value>): CompanyResponse<Value> {
         const response = await send(path)
         const value = readJson(response, schema)
-        return value === null ? refusedBy(response) : ok(value)
+        return value === null ? toRefusal(response) : ok(value)
       }
-      async function change(path: string, sent: Pick<JsonCall, 'method' | 'json'>): Called<null> {
-        const response = await send(path, sent)
+      async function change(path: string, request: Pick<JsonCall, 'method' | 'json'>): CompanyResponse<null> {
+        const response = await send(path, request)
         const { status } = response
-        return status !== null && status >= 200 && status < 300 ? ok(null) : refusedBy(response)
+        return status !== null && status >= 200 && status < 300 ? ok(null) : toRefusal(response)
       }
       return {
         read: () => read('/company', companyAccount),

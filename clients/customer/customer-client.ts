@@ -66,7 +66,7 @@ export type TradeAccount = { readonly companyLocationId: string; readonly standi
 export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly nextCursor: string | null }
 
 type CustomerResult<Value> = Promise<Result<Value, CustomerTransportCode>>
-type Changed<Code extends string> = Promise<Result<null, CustomerTransportCode | Code>>
+type ChangeResult<Code extends string> = Promise<Result<null, CustomerTransportCode | Code>>
 /** `fields` has the error of each address field; it is empty if the error concerns the whole address book. */
 export type AddressChange =
   | { readonly ok: true }
@@ -78,14 +78,14 @@ export type CustomerClient = {
   getCustomer(accessToken: string): CustomerResult<Customer>
   /** Null for a consumer. A company location without a reported standing is pending. */
   getTradeAccount(accessToken: string): CustomerResult<TradeAccount | null>
-  rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
+  rename(accessToken: string, names: { firstName: string; lastName: string }): ChangeResult<'name-refused'>
   listAddresses(accessToken: string): CustomerResult<SavedAddress[]>
   saveAddress(
     accessToken: string,
     requested: { id: string | null; draft: AddressDraft; isDefault: boolean },
   ): Promise<AddressChange>
-  makeDefault(accessToken: string, addressId: string): Changed<'address-not-found'>
-  removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
+  makeDefault(accessToken: string, addressId: string): ChangeResult<'address-not-found'>
+  removeAddress(accessToken: string, addressId: string): ChangeResult<'address-not-found'>
   /** Newest first; `after` is the cursor of the previous page. */
   listOrders(
     accessToken: string,
@@ -97,8 +97,8 @@ export type CustomerClient = {
     page: { first: number; after: string | null; language?: Language },
   ): CustomerResult<OrderPage>
   /**
-   * Orders with a line for a list's project: the customer's own, with `isOfCompany` also the company's. Pages may be
-   * longer than `first` if the service cannot search by project, so that every order has to be read.
+   * Orders with a line for a list's project: the customer's own, or with `isOfCompany` all of their company's. Pages
+   * may be longer than `first` if the service cannot search by project, so that every order has to be read.
    */
   listProjectOrders(
     accessToken: string,
@@ -110,8 +110,8 @@ export type CustomerClient = {
    * Null if the order does not exist or belongs to someone else. Piece names are in `language`, by default the order's.
    */
   getOrder(accessToken: string, orderId: string, language?: Language): CustomerResult<AccountOrder | null>
-  setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
-  forget(accessToken: string): Changed<never>
+  setAttribute(accessToken: string, key: CustomerAttribute, value: string): ChangeResult<'attribute-refused'>
+  forget(accessToken: string): ChangeResult<never>
 }
 
 function toOrderPage({ nodes, pageInfo }: WireOrders, showsPicture: ShowsPicture): OrderPage {
@@ -131,11 +131,11 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
   const request = createCustomerRequest(options)
   const { showsPicture = showsAll } = options
 
-  async function ownOrders(accessToken: string, listing: Listing): CustomerResult<OrderPage> {
+  async function listOwnOrders(accessToken: string, listing: Listing): CustomerResult<OrderPage> {
     const result = await request(accessToken, LIST_ORDERS, ordersData, listing)
     return result.ok ? ok(toOrderPage(result.value.customer.orders, showsPicture)) : result
   }
-  async function companyOrders(accessToken: string, listing: Listing): CustomerResult<OrderPage> {
+  async function listForCompany(accessToken: string, listing: Listing): CustomerResult<OrderPage> {
     const result = await request(accessToken, LIST_COMPANY_ORDERS, companyOrdersData, listing)
     if (!result.ok) return result
     const [contact] = result.value.customer.companyContacts.nodes
@@ -147,7 +147,7 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
     const result = await request(accessToken, operation, changeData, variables)
     return result.ok ? ok(result.value.change.userErrors) : result
   }
-  async function changeOr<Code extends string>(
+  async function refuseErrors<Code extends string>(
     code: Code,
     requested: Promise<Result<WireUserErrors, CustomerTransportCode>>,
   ) {
@@ -180,7 +180,8 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       const standing = tradeStanding?.value ?? 'pending'
       return ok(companyLocationId === undefined ? null : { companyLocationId, standing })
     },
-    rename: (accessToken, input) => changeOr('name-refused', change(accessToken, UPDATE_CUSTOMER, { input })),
+    rename: (accessToken, input) =>
+      refuseErrors('name-refused', change(accessToken, UPDATE_CUSTOMER, { input })),
     async listAddresses(accessToken) {
       const result = await request(accessToken, LIST_ADDRESSES, addressesData)
       if (!result.ok) return result
@@ -198,13 +199,13 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       return { ok: false, code: 'address-refused', fields: toAddressErrors(changed.value) }
     },
     makeDefault: (accessToken, id) =>
-      changeOr('address-not-found', change(accessToken, UPDATE_ADDRESS, { id, isDefault: true })),
+      refuseErrors('address-not-found', change(accessToken, UPDATE_ADDRESS, { id, isDefault: true })),
     removeAddress: (accessToken, id) =>
-      changeOr('address-not-found', change(accessToken, DELETE_ADDRESS, { id })),
-    listOrders: (accessToken, page) => ownOrders(accessToken, { ...page, lines: LINES_LISTED }),
-    listCompanyOrders: (accessToken, page) => companyOrders(accessToken, { ...page, lines: LINES_LISTED }),
+      refuseErrors('address-not-found', change(accessToken, DELETE_ADDRESS, { id })),
+    listOrders: (accessToken, page) => listOwnOrders(accessToken, { ...page, lines: LINES_LISTED }),
+    listCompanyOrders: (accessToken, page) => listForCompany(accessToken, { ...page, lines: LINES_LISTED }),
     async listProjectOrders(accessToken, { listId, isOfCompany, first, after }) {
-      const list = isOfCompany ? companyOrders : ownOrders
+      const list = isOfCompany ? listForCompany : listOwnOrders
       const search = { first, query: `project:${listId}`, lines: LINES_MAX }
       const orders: ListedOrder[] = []
       let nextCursor = after
@@ -236,7 +237,7 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       const attribute = { ownerId: customer.value.id, namespace: CUSTOMER_ATTRIBUTE_NAMESPACE, key, value }
       const type = 'single_line_text_field'
       const requested = change(accessToken, SET_ATTRIBUTES, { attributes: [{ ...attribute, type }] })
-      return changeOr('attribute-refused', requested)
+      return refuseErrors('attribute-refused', requested)
     },
     async forget(accessToken) {
       const reach = { baseUrl: options.baseUrl.replace(/\/$/, ''), fetch: options.fetch }

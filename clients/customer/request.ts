@@ -74,9 +74,9 @@ async function send(
   operation: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<RequestOutcome> {
-  const { language, ...named } = variables
+  const { language, ...otherVariables } = variables
   const { data, errors } = await client.request<unknown>(operation, {
-    variables: named,
+    variables: otherVariables,
     headers: {
       Authorization: accessToken,
       ...(typeof language === 'string' && { 'Accept-Language': language }),
@@ -84,6 +84,6 @@ async function send(
   })
   if (!errors) return { ok: true, data }
   const { networkStatusCode: status = null, graphQLErrors, message = '' } = errors
-  const reported = graphQLErrors?.map((error) => error.extensions?.code ?? error.message).join(', ')
-  return { ok: false, status, details: reported || message }
+  const codes = graphQLErrors?.map((error) => error.extensions?.code ?? error.message).join(', ')
+  return { ok: false, status, details: codes || message }
 }

@@ -45,11 +45,11 @@ export function toAddressInput(draft: AddressDraft) {
 export function toAddressErrors(errors: WireUserErrors): AddressError[] {
   return errors.flatMap(({ code, field }) => {
     const name = FIELDS[field?.at(-1) ?? '']
-    return name ? [{ field: name, code: codeOf(name, code ?? '') }] : []
+    return name ? [{ field: name, code: toErrorCode(name, code ?? '') }] : []
   })
 }
 
-function codeOf(field: AddressField, code: string): AddressErrorCode {
+function toErrorCode(field: AddressField, code: string): AddressErrorCode {
   if (code === 'REQUIRED' || code.endsWith('_MISSING')) return 'required'
   if (code === 'TOO_LONG') return 'too-long'
   if (field === 'country') return 'country-not-served'

@@ -9,8 +9,8 @@ export function toMovingOrder(wire: WireMovingOrder): MovingOrder {
     id,
     number: name,
     placedAt: new Date(processedAt),
-    paidAt: paidAtOf(wire),
-    closed: closedOf(wire),
+    paidAt: findPaidAt(wire),
+    closed: findClosure(wire),
     isSplit: parcels.length > 1 || fulfillmentStatus === 'MULTIPLE_SHIPMENTS',
     parcels,
     refunds: toRefunds(wire),
@@ -18,7 +18,7 @@ export function toMovingOrder(wire: WireMovingOrder): MovingOrder {
 }
 
 /** The last of several payments completes the order. */
-function paidAtOf({ financialStatus, transactions }: WireMovingOrder): Date | null {
+function findPaidAt({ financialStatus, transactions }: WireMovingOrder): Date | null {
   if (financialStatus === 'PENDING') return null
   const timestamps = transactions.flatMap(({ kind, status, processedAt }) =>
     (kind === 'SALE' || kind === 'CAPTURE') && status === 'SUCCESS' && processedAt ? [processedAt] : [],
@@ -27,7 +27,7 @@ function paidAtOf({ financialStatus, transactions }: WireMovingOrder): Date | nu
   return last === undefined ? null : new Date(last)
 }
 
-function closedOf({ cancelledAt, financialStatus }: WireMovingOrder): MovingOrder['closed'] {
+function findClosure({ cancelledAt, financialStatus }: WireMovingOrder): MovingOrder['closed'] {
   if (cancelledAt === null) return null
   return { move: financialStatus === 'EXPIRED' ? 'expired' : 'cancelled', at: new Date(cancelledAt) }
 }

@@ -123,43 +123,44 @@ export function toListedOrder(wire: WireListedOrder, shows: ShowsPicture): Liste
     ...toSummary(wire),
     pieces: nodes.reduce((sum, { quantity }) => sum + quantity, 0),
     pictures: nodes.flatMap(({ image }) => toPicture(image, shows) ?? []),
-    placedBy: attributeOf(wire, PLACED_BY_ATTRIBUTE),
+    placedBy: getAttribute(wire, PLACED_BY_ATTRIBUTE),
     titles: nodes.map(({ title }) => title),
-    projects: [...new Set(nodes.flatMap((line) => attributeOf(line, AGREED_ATTRIBUTES.projectList) ?? []))],
+    projects: [...new Set(nodes.flatMap((line) => getAttribute(line, AGREED_ATTRIBUTES.projectList) ?? []))],
   }
 }
 
 export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrder {
   const total = toMoney(wire.totalPrice)
-  const known = (address: WireOrder['shippingAddress']) => address && toSavedAddress(address, null).address
+  const toServedAddress = (address: WireOrder['shippingAddress']) =>
+    address && toSavedAddress(address, null).address
   return {
     ...toSummary(wire),
     email: wire.email,
-    placedBy: attributeOf(wire, PLACED_BY_ATTRIBUTE),
+    placedBy: getAttribute(wire, PLACED_BY_ATTRIBUTE),
     statusUrl: wire.statusPageUrl,
     lines: wire.lineItems.nodes.map((line) => toLine(line, total.currency, shows)),
     subtotal: wire.subtotalBeforeDiscounts ? toMoney(wire.subtotalBeforeDiscounts) : total,
     shipping: toMoney(wire.totalShipping),
-    shippingTitle: attributeOf(wire, AGREED_ATTRIBUTES.shippingTitle),
+    shippingTitle: getAttribute(wire, AGREED_ATTRIBUTES.shippingTitle),
     promotions: wire.discountApplications.nodes.flatMap(toPromotion),
     tax: wire.totalTax && toMoney(wire.totalTax),
     exempt: toExempt(wire),
-    giftCards: sumMoney(wire.transactions.filter(isGiftCardPayment).map(amountOf), total.currency),
+    giftCards: sumMoney(wire.transactions.filter(isGiftCardPayment).map(getAmount), total.currency),
     due: wire.paymentInformation
       ? toMoney(wire.paymentInformation.totalOutstandingAmount)
       : money(0, total.currency),
     dueAt: toDate(wire.paymentInformation?.paymentTerms?.nextDueAt ?? null),
-    address: known(wire.shippingAddress),
-    billingAddress: known(wire.billingAddress),
+    address: toServedAddress(wire.shippingAddress),
+    billingAddress: toServedAddress(wire.billingAddress),
     parcels: wire.fulfillments.nodes.map(toParcel),
     refunds: toRefunds(wire),
   }
 }
 
 function toExempt(wire: WireOrder): AccountOrder['exempt'] {
-  const read = orderTotals.shape.taxes.safeParse(readJson(attributeOf(wire, EXEMPT_ATTRIBUTE)))
-  if (!read.success || read.data.kind !== 'exempt') return null
-  const { taxNumber, amount } = read.data
+  const parsed = orderTotals.shape.taxes.safeParse(readJson(getAttribute(wire, EXEMPT_ATTRIBUTE)))
+  if (!parsed.success || parsed.data.kind !== 'exempt') return null
+  const { taxNumber, amount } = parsed.data
   return { taxNumber, amount: amount && toMoney(amount) }
 }
 
@@ -169,9 +170,9 @@ export function toRefunds({
   customAttributes,
   processedAt,
 }: Pick<WireOrder, 'refunds' | 'customAttributes' | 'processedAt'>): OrderRefund[] {
-  const written = attributeOf({ customAttributes }, REFUNDS_ATTRIBUTE)
-  const own = z.array(orderRefund).safeParse(readJson(written))
-  if (own.success) return own.data.map(toRefund)
+  const stored = getAttribute({ customAttributes }, REFUNDS_ATTRIBUTE)
+  const parsed = z.array(orderRefund).safeParse(readJson(stored))
+  if (parsed.success) return parsed.data.map(toRefund)
   return refunds.map(({ id, createdAt, totalRefunded }) => {
     const at = new Date(createdAt ?? processedAt)
     return { id, reason: null, amount: toMoney(totalRefunded), requestedAt: at, settledAt: at }
@@ -190,43 +191,43 @@ function isGiftCardPayment({ type, kind, status }: WireTransaction): boolean {
   return type === 'GIFT_CARD' && (kind === 'SALE' || kind === 'CAPTURE') && status === 'SUCCESS'
 }
 
-function amountOf({ transactionAmount }: WireTransaction): Money {
+function getAmount({ transactionAmount }: WireTransaction): Money {
   return toMoney(transactionAmount.presentmentMoney)
 }
 
-function toSummary(wire: Summarized): OrderSummary {
+function toSummary(wire: WireSummary): OrderSummary {
   const { id, name, processedAt, totalPrice } = wire
   return {
     id,
     number: name,
     placedAt: new Date(processedAt),
-    isSamples: attributeOf(wire, SAMPLES_ATTRIBUTE) !== null,
-    standing: standingOf(wire),
-    work: orderWorkFor(wire),
+    isSamples: getAttribute(wire, SAMPLES_ATTRIBUTE) !== null,
+    standing: toStanding(wire),
+    work: toWork(wire),
     total: toMoney(totalPrice),
   }
 }
 
 /** Work only starts after payment. */
-function orderWorkFor({ financialStatus, lineItems }: Summarized): OrderWork {
+function toWork({ financialStatus, lineItems }: WireSummary): OrderWork {
   if (financialStatus !== 'PAID') return 'preparing'
-  return orderWork(lineItems.nodes.map((line) => promiseOf(line)?.source ?? null))
+  return orderWork(lineItems.nodes.map((line) => readPromise(line)?.source ?? null))
 }
 
-function promiseOf(line: WithAttributes): DeliveryPromise | null {
-  const written = attributeOf(line, 'deliveryPromise')
-  const promise = wirePromise.safeParse(readRecord(written ?? undefined))
+function readPromise(line: WithAttributes): DeliveryPromise | null {
+  const stored = getAttribute(line, 'deliveryPromise')
+  const promise = wirePromise.safeParse(readRecord(stored ?? undefined))
   return promise.success ? promise.data : null
 }
 
-function attributeOf({ customAttributes }: WithAttributes, name: string): string | null {
+function getAttribute({ customAttributes }: WithAttributes, name: string): string | null {
   return customAttributes.find(({ key }) => key === name)?.value ?? null
 }
 
 type WithAttributes = Pick<WireLine, 'customAttributes'>
-type Summarized = WireOrderSummary & WithAttributes & { lineItems: { nodes: readonly WithAttributes[] } }
+type WireSummary = WireOrderSummary & WithAttributes & { lineItems: { nodes: readonly WithAttributes[] } }
 
-function standingOf({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrderSummary): OrderStanding {
+function toStanding({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrderSummary): OrderStanding {
   if (financialStatus === 'EXPIRED') return 'expired'
   if (cancelledAt !== null || financialStatus === 'VOIDED') return 'cancelled'
   if (fulfillmentStatus === 'DELIVERED' || fulfillmentStatus === 'PICKED_UP') return 'delivered'
@@ -242,8 +243,8 @@ const decimal = wireMoney.shape.amount
 function toLine(wire: WireLine, currency: Currency, shows: ShowsPicture): AccountOrderLine {
   const { id, title, variantTitle, vendor, sku, quantity, variantId, totalPrice } = wire
   const subtotal = totalPrice ? toMoney(totalPrice) : money(0, currency)
-  const written = decimal.safeParse(attributeOf(wire, AGREED_ATTRIBUTES.fullPrice))
-  const full = written.success ? multiplyMoney(parseDecimal(written.data, currency), quantity) : subtotal
+  const fullPrice = decimal.safeParse(getAttribute(wire, AGREED_ATTRIBUTES.fullPrice))
+  const full = fullPrice.success ? multiplyMoney(parseDecimal(fullPrice.data, currency), quantity) : subtotal
   return {
     id,
     title,
@@ -252,16 +253,16 @@ function toLine(wire: WireLine, currency: Currency, shows: ShowsPicture): Accoun
     sku: sku ?? '',
     quantity,
     variantId,
-    handle: attributeOf(wire, 'handle'),
+    handle: getAttribute(wire, 'handle'),
     picture: toPicture(wire.image, shows),
     subtotal,
     fullPrice: full.amountMinor > subtotal.amountMinor ? full : null,
-    finish: attributeOf(wire, AGREED_ATTRIBUTES.finish),
+    finish: getAttribute(wire, AGREED_ATTRIBUTES.finish),
     project: readLineProject(
-      attributeOf(wire, AGREED_ATTRIBUTES.projectName) ?? '',
-      attributeOf(wire, AGREED_ATTRIBUTES.projectList) ?? '',
+      getAttribute(wire, AGREED_ATTRIBUTES.projectName) ?? '',
+      getAttribute(wire, AGREED_ATTRIBUTES.projectList) ?? '',
     ),
-    promise: promiseOf(wire),
+    promise: readPromise(wire),
   }
 }
 

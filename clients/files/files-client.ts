@@ -7,16 +7,16 @@ export type FilesClientOptions = JsonReach & {
   readonly report: (problem: { code: 'files-unavailable'; operation: string; status: number | null }) => void
 }
 
-type Changed = Promise<Result<null, 'files-unavailable'>>
+type ChangeResponse = Promise<Result<null, 'files-unavailable'>>
 
 /** Files by ids that the caller chooses (`contracts/files.ts`). Every failure is reported. */
 export type FilesClient = {
   /** Replaces an earlier file with the id. */
-  store(id: string, file: { type: string; content: Uint8Array<ArrayBuffer> }): Changed
+  store(id: string, file: { type: string; content: Uint8Array<ArrayBuffer> }): ChangeResponse
   /** Reads the complete file; an interrupted transfer is a failure. */
   read(id: string): Promise<Result<Uint8Array<ArrayBuffer>, 'file-not-found' | 'files-unavailable'>>
   /** A missing file is not an error. */
-  remove(id: string): Changed
+  remove(id: string): ChangeResponse
 }
 
 const TIMEOUT_MS = 20_000
@@ -26,27 +26,27 @@ export function createFilesClient({ baseUrl, fetch, token, report }: FilesClient
     const headers = new Headers(init.headers)
     headers.set('authorization', `Bearer ${token}`)
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const address = `${baseUrl}/files/${encodeURIComponent(id)}`
-    return fetch(new Request(address, { ...init, headers, signal })).catch(() => null)
+    const url = `${baseUrl}/files/${encodeURIComponent(id)}`
+    return fetch(new Request(url, { ...init, headers, signal })).catch(() => null)
   }
-  function unavailable(operation: string, response: Response | null) {
+  function reportUnavailable(operation: string, response: Response | null) {
     report({ code: 'files-unavailable', operation, status: response?.status ?? null })
     return refuse('files-unavailable')
   }
   return {
     async store(id, { type, content }) {
       const response = await call(id, { method: 'PUT', headers: { 'content-type': type }, body: content })
-      return response?.status === 204 ? ok(null) : unavailable('store', response)
+      return response?.status === 204 ? ok(null) : reportUnavailable('store', response)
     },
     async read(id) {
       const response = await call(id, { method: 'GET' })
       if (response?.status === 404) return refuse('file-not-found')
       const content = response?.status === 200 ? await response.arrayBuffer().catch(() => null) : null
-      return content === null ? unavailable('read', response) : ok(new Uint8Array(content))
+      return content === null ? reportUnavailable('read', response) : ok(new Uint8Array(content))
     },
     async remove(id) {
       const response = await call(id, { method: 'DELETE' })
-      return response?.status === 204 ? ok(null) : unavailable('remove', response)
+      return response?.status === 204 ? ok(null) : reportUnavailable('remove', response)
     },
   }
 }

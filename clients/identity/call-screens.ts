@@ -35,12 +35,12 @@ const TIMEOUT_MS = 10_000
 export async function callScreens<Value>(
   { token, report, ...reach }: ScreensClientOptions,
   { cookie, visitorKey, deviceToken, userAgent, accessToken }: ScreenVisitor & { accessToken?: string },
-  address: string,
+  path: string,
   schema: z.ZodType<Value> | null,
   body?: object,
   method: JsonCall['method'] = body ? 'POST' : 'GET',
 ): Promise<ScreenResult<Value>> {
-  const response = await callJson(reach, address, {
+  const response = await callJson(reach, path, {
     method,
     headers: {
       authorization: `Bearer ${token}`,

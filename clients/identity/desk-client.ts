@@ -40,10 +40,10 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
     const headers = { authorization: `Bearer ${token}`, [DESK_SESSION_HEADER]: id, 'user-agent': userAgent }
     const response = await callJson(reach, path, { headers, json, timeoutMs: TIMEOUT_MS })
     const value = readJson(response, schema)
-    return value === null ? refused(response) : ok(value)
+    return value === null ? toRefusal(response) : ok(value)
   }
 
-  function refused({ status, body }: JsonResponse): Result<never, DeskRefusal> {
+  function toRefusal({ status, body }: JsonResponse): Result<never, DeskRefusal> {
     const code = refusal.safeParse(body).data?.code
     if (code === 'unauthorized' || code === 'staff-only') return refuse(code)
     report({ code: 'identity-unavailable', status })
@@ -52,7 +52,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
 
   return {
     authorizeUrl({ state, codeChallenge, locale }: { state: string; codeChallenge: string; locale: string }) {
-      const requested = new URLSearchParams({
+      const query = new URLSearchParams({
         scope: DESK_SCOPE,
         client_id: DESK_CLIENT,
         response_type: 'code',
@@ -63,7 +63,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
       })
-      return `${publicUrl}${IDENTITY_PATHS.authorize}?${requested}`
+      return `${publicUrl}${IDENTITY_PATHS.authorize}?${query}`
     },
     /** Uses the code of a completed sign-in; returns the session's id. */
     async startSession({
@@ -87,7 +87,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
         timeoutMs: TIMEOUT_MS,
       })
       const exchanged = readJson(response, accessToken)
-      if (!exchanged) return response.status === 400 ? refuse('unauthorized') : refused(response)
+      if (!exchanged) return response.status === 400 ? refuse('unauthorized') : toRefusal(response)
       const json = { accessToken: exchanged.access_token }
       const started = await call('/desk/sessions', deskSessionStarted, { json, userAgent })
       return started.ok ? ok(started.value.id) : started
@@ -107,10 +107,10 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
     callSecurity: (
       { id, visitorKey, userAgent }: { id: string; visitorKey: string | null; userAgent: string | null },
       path: string,
-      sent: Pick<JsonCall, 'method' | 'json'>,
+      request: Pick<JsonCall, 'method' | 'json'>,
     ): Promise<JsonResponse> =>
       callJson(reach, `/desk/security${path}`, {
-        ...sent,
+        ...request,
         headers: {
           authorization: `Bearer ${token}`,
           [DESK_SESSION_HEADER]: id,

@@ -40,7 +40,7 @@ export type IdentityClient = {
   refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
   /** Records that sessions were ended by something other than their own browser. */
   recordSessionEnd(): void
-  /** In milliseconds since 1970; tokens cached before may be invalid. */
+  /** In milliseconds since 1970. Tokens that were cached earlier may be invalid. */
   lastSessionEndMs(): number
 }
 
@@ -56,7 +56,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   let endedAtMs = 0
   return {
     authorizeUrl({ state, codeChallenge, locale, email = null }) {
-      const requested = new URLSearchParams({
+      const query = new URLSearchParams({
         scope: SCOPE,
         client_id: clientId,
         response_type: 'code',
@@ -67,12 +67,12 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         code_challenge_method: 'S256',
         ...(email !== null && { login_hint: email }),
       })
-      return `${publicUrl}${IDENTITY_PATHS.authorize}?${requested}`
+      return `${publicUrl}${IDENTITY_PATHS.authorize}?${query}`
     },
     logoutUrl(idToken) {
-      const back = origin + SIGNED_OUT_PATH
-      const requested = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })
-      return `${publicUrl}${IDENTITY_PATHS.logout}?${requested}`
+      const returnUrl = origin + SIGNED_OUT_PATH
+      const query = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: returnUrl })
+      return `${publicUrl}${IDENTITY_PATHS.logout}?${query}`
     },
     exchangeCode: ({ code, verifier }) =>
       requestToken(options, {

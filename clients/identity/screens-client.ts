@@ -38,7 +38,7 @@ export function createScreensClient(options: ScreensClientOptions) {
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-in`, finishedResponse, credentials),
     signUp: (uid: string, details: z.infer<typeof signUpStep>) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-up`, finishedResponse, details),
-    signInByPasskey: (uid: string, used: UsedPasskey) =>
+    signInWithPasskey: (uid: string, used: UsedPasskey) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/passkey`, finishedResponse, { used }),
     /** For the second factor page (`contracts/identity-desk.ts`). */
     readSecondFactor: (ticket: string) =>
@@ -56,7 +56,7 @@ export function createScreensClient(options: ScreensClientOptions) {
         passkey,
       ),
     /** Signs in with the ticket of a new account. */
-    signInByTicket: (uid: string, ticket: string) =>
+    signInWithTicket: (uid: string, ticket: string) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/ticket`, finishedResponse, { ticket }),
     /**
      * Emails a link to set a password, if there is an account; the result does not reveal whether there is.

@@ -33,7 +33,7 @@ const UPLOAD_TIMEOUT_MS = 30_000
 
 export function createAttachmentsClient(options: AttachmentsClientOptions): AttachmentsClient {
   const authorization = `Bearer ${options.token}`
-  function unavailable(status: number | null) {
+  function reportUnavailable(status: number | null) {
     options.report({ code: 'attachments-unavailable', status })
     return refuse('attachments-unavailable')
   }
@@ -55,7 +55,7 @@ export function createAttachmentsClient(options: AttachmentsClientOptions): Atta
       const refusal = attachmentRefusal.safeParse(response.body)
       return refusal.success && refusal.data.code !== 'attachments-unavailable'
         ? refuse(refusal.data.code)
-        : unavailable(response.status)
+        : reportUnavailable(response.status)
     },
   }
 }

@@ -30,13 +30,13 @@ export function createDownloadsClient(options: DownloadsClientOptions): Download
   const { baseUrl, fetch, token, report } = options
   return {
     async makeTearsheet(request) {
-      const sent = new Request(`${baseUrl}/downloads/tearsheets`, {
+      const httpRequest = new Request(`${baseUrl}/downloads/tearsheets`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(request),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      const response = await fetch(sent).catch(() => null)
+      const response = await fetch(httpRequest).catch(() => null)
       if (response?.ok && response.headers.get('content-type') === 'application/pdf') {
         const bytes = await response.arrayBuffer().catch(() => null)
         if (bytes) return ok(new Uint8Array(bytes))

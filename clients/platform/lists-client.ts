@@ -26,24 +26,24 @@ export type ListsClient = Client<typeof sharedListCalls> & {
   of(accessToken: string, tab?: string | null): CustomerLists
 }
 
-/** `token` is the one that only servers have. */
+/** Only servers have `token`. */
 export function createListsClient({ token, ...reach }: CallReach & { readonly token: string }): ListsClient {
   const customerLists = createClient({ ...listCalls, ...sharingCalls }, reach)
-  const refusalOf = createRefusalReader(sharingCalls.share, reach)
+  const readRefusal = createRefusalReader(sharingCalls.share, reach)
   return {
     ...createServerClient(sharedListCalls, { ...reach, token }),
     of(accessToken, tab = null) {
-      const sent = { ...bearer(accessToken), ...(tab !== null && { [LIST_TAB]: tab }) }
+      const headers = { ...bearer(accessToken), ...(tab !== null && { [LIST_TAB]: tab }) }
       return {
-        ...customerLists(sent),
+        ...customerLists(headers),
         async follow(id, { after, signal }) {
-          const address = `${reach.baseUrl}/customer/lists/${encodeURIComponent(id)}/changes?after=${after}`
+          const url = `${reach.baseUrl}/customer/lists/${encodeURIComponent(id)}/changes?after=${after}`
           try {
-            const response = await reach.fetch(new Request(address, { headers: sent, signal }))
+            const response = await reach.fetch(new Request(url, { headers, signal }))
             if (response.status === 200) return ok(response)
-            return refusalOf({ status: response.status, body: await response.json().catch(() => null) })
+            return readRefusal({ status: response.status, body: await response.json().catch(() => null) })
           } catch {
-            return refusalOf({ status: null, body: null })
+            return readRefusal({ status: null, body: null })
           }
         },
       }

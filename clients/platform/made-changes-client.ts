@@ -8,7 +8,7 @@ export type MadeChangesClientOptions = PlatformReach & {
 
 /** Records which changes were already made (`contracts/made-changes.ts`). */
 export type MadeChangesClient = {
-  /** Whether the change was made before; it counts as made from now on. False while the platform is unavailable. */
+  /** Marks a change as made. Returns whether it was made before; false while the platform is unavailable. */
   claim(key: string): Promise<boolean>
   /** Allows a refused change to be made later. */
   release(key: string): Promise<void>

@@ -16,7 +16,7 @@ import { callPlatform, type PlatformReach, type PlatformResponse } from './call-
 
 /** `unauthorized`: the customer's access token is no longer valid. */
 type ReadCode = 'unauthorized' | 'platform-unavailable'
-const REFUSED = [
+const REFUSAL_CODES = [
   'version-outdated',
   'quote-closed',
   'quote-expired',
@@ -25,21 +25,21 @@ const REFUSED = [
   'quote-malformed',
   'too-many-requests',
 ] as const
-export type QuoteCode = ReadCode | (typeof REFUSED)[number]
-type Changed = Promise<Result<Quote | null, QuoteCode>>
+export type QuoteCode = ReadCode | (typeof REFUSAL_CODES)[number]
+type ChangeResponse = Promise<Result<Quote | null, QuoteCode>>
 
 /** Null if the quote is someone else's or was deleted. Writes are idempotent by key. */
 export type OpenQuote = {
   read(): Promise<Result<Quote | null, ReadCode>>
-  comment(comment: z.infer<typeof newComment>, key: string): Changed
-  requestChanges(change: z.infer<typeof changeRequest>, key: string): Changed
-  decline(refused: z.infer<typeof refusal>): Changed
+  comment(comment: z.infer<typeof newComment>, key: string): ChangeResponse
+  requestChanges(change: z.infer<typeof changeRequest>, key: string): ChangeResponse
+  decline(refused: z.infer<typeof refusal>): ChangeResponse
   /** `checkoutUrl` is null if the team creates the order manually. */
   accept(
     accepted: z.infer<typeof acceptance>,
   ): Promise<Result<{ checkoutUrl: string | null } | null, QuoteCode>>
   /** The last version as a PDF, in a response that only its reader may store. */
-  document(): Promise<Result<Response | null, ReadCode | 'too-many-requests' | 'documents-busy'>>
+  downloadDocument(): Promise<Result<Response | null, ReadCode | 'too-many-requests' | 'documents-busy'>>
 }
 
 /** Quotes as their clients see them (`contracts/quote.ts`). */
@@ -57,17 +57,17 @@ export type QuotesClientOptions = PlatformReach & {
   readonly report: (problem: { code: ReadCode; status: number | null }) => void
 }
 
-const THEIRS = '/customer/quotes'
+const QUOTES_PATH = '/customer/quotes'
 /** A document may be queued, which takes up to 30 seconds. */
 const DOCUMENT_TIMEOUT_MS = 45_000
 
-const refusedCall = z.object({ code: z.enum(REFUSED) })
-const acceptedCall = z.object({ checkoutUrl: z.url().nullable() })
+const refusedResponse = z.object({ code: z.enum(REFUSAL_CODES) })
+const acceptedResponse = z.object({ checkoutUrl: z.url().nullable() })
 
 export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
   const { baseUrl, fetch, showsPicture = showsAll } = options
 
-  function refusalOf({ status }: Pick<PlatformResponse, 'status'>): Result<never, ReadCode> {
+  function toRefusal({ status }: Pick<PlatformResponse, 'status'>): Result<never, ReadCode> {
     const code: ReadCode = status === 401 ? 'unauthorized' : 'platform-unavailable'
     if (code === 'platform-unavailable') options.report({ code, status })
     return refuse(code)
@@ -78,12 +78,12 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
     response: PlatformResponse,
     schema: z.ZodType<Value>,
   ): Result<Value | null, QuoteCode> {
-    const refused = refusedCall.safeParse(response.body)
+    const refused = refusedResponse.safeParse(response.body)
     if (refused.success) return refuse(refused.data.code)
     if (response.status === 404) return ok(null)
     const value = schema.safeParse(response.body)
     const isDone = response.status === 200 || response.status === 201
-    return isDone && value.success ? ok(value.data) : refusalOf(response)
+    return isDone && value.success ? ok(value.data) : toRefusal(response)
   }
 
   /** Omits pictures that this shop does not show. */
@@ -108,13 +108,13 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
         const response = await callPlatform(options, token, { method: 'GET', path })
         if (response.status === 404) return ok(null)
         const read = shownQuote.safeParse(response.body)
-        return response.status === 200 && read.success ? ok(read.data) : refusalOf(response)
+        return response.status === 200 && read.success ? ok(read.data) : toRefusal(response)
       },
       comment: async (comment, key) => readValue(await post('comments', comment, key), shownQuote),
       requestChanges: async (change, key) => readValue(await post('change-request', change, key), shownQuote),
       decline: async (refused) => readValue(await post('refusal', refused), shownQuote),
-      accept: async (accepted) => readValue(await post('acceptance', accepted), acceptedCall),
-      async document() {
+      accept: async (accepted) => readValue(await post('acceptance', accepted), acceptedResponse),
+      async downloadDocument() {
         const request = new Request(`${baseUrl}${path}/document`, {
           headers: { authorization: `Bearer ${token}` },
           signal: AbortSignal.timeout(DOCUMENT_TIMEOUT_MS),
@@ -127,18 +127,19 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
         if (status === 503) return refuse('documents-busy')
         return status === 200 && bytes
           ? ok(new Response(bytes, { ...(headers && { headers }) }))
-          : refusalOf({ status })
+          : toRefusal({ status })
       },
     }
   }
 
   return {
     async list(accessToken) {
-      const response = await callPlatform(options, accessToken, { method: 'GET', path: THEIRS })
+      const response = await callPlatform(options, accessToken, { method: 'GET', path: QUOTES_PATH })
       const list = quoteList.safeParse(response.body)
-      return response.status === 200 && list.success ? ok(list.data.quotes) : refusalOf(response)
+      return response.status === 200 && list.success ? ok(list.data.quotes) : toRefusal(response)
     },
-    ofCustomer: (accessToken, number) => openQuote(accessToken, `${THEIRS}/${encodeURIComponent(number)}`),
+    ofCustomer: (accessToken, number) =>
+      openQuote(accessToken, `${QUOTES_PATH}/${encodeURIComponent(number)}`),
     ofGuest: (token) => openQuote(options.token, `/quotes/links/${encodeURIComponent(token)}`),
   }
 }

@@ -26,14 +26,14 @@ export type OpenThread = Pick<Calls, 'read' | 'close'> & {
       })
   >
   /** The file, in a response that a browser saves and never displays. */
-  attachment(id: string): Promise<Result<Response | null, ThreadCode>>
+  downloadAttachment(id: string): Promise<Result<Response | null, ThreadCode>>
 }
 
-type RequestsAbout = Readonly<Record<'list', string> | Record<'order', string>>
+type RequestFilter = Readonly<Record<'list', string> | Record<'order', string>>
 
 export type RequestThreadsClient = {
   /** Pages count from 1. `about` is the id of a list or the number of an order. */
-  list(accessToken: string, page: number, about?: RequestsAbout): Promise<Result<RequestList, ThreadCode>>
+  list(accessToken: string, page: number, about?: RequestFilter): Promise<Result<RequestList, ThreadCode>>
   ofCustomer(accessToken: string, number: string): OpenThread
   /** By the token of an emailed link. */
   ofGuest(token: string): OpenThread
@@ -48,7 +48,7 @@ type RequestThreadsClientOptions = CallReach & {
   readonly showsPicture?: ShowsPicture
 }
 
-const THEIRS = '/customer/requests'
+const REQUESTS_PATH = '/customer/requests'
 
 export function createRequestThreadsClient({
   token: serverToken,
@@ -56,9 +56,9 @@ export function createRequestThreadsClient({
   ...reach
 }: RequestThreadsClientOptions): RequestThreadsClient {
   const lists = createAuthorizedClient(requestListCalls, reach)
-  const refusalOf = createRefusalReader(threadCalls.read, reach)
+  const readRefusal = createRefusalReader(threadCalls.read, reach)
 
-  function shown<Item extends Pick<RequestThread, 'pieces'>>(item: Item): Item {
+  function filterPictures<Item extends Pick<RequestThread, 'pieces'>>(item: Item): Item {
     const pieces = item.pieces.map((piece) => ({
       ...piece,
       picture: piece.picture !== null && showsPicture(piece.picture) ? piece.picture : null,
@@ -66,40 +66,44 @@ export function createRequestThreadsClient({
     return { ...item, pieces }
   }
 
-  function shownThread<Refusal extends Refused<string>>(read: Accepted<RequestThread | null> | Refusal) {
-    return read.ok ? ok(read.value && shown(read.value)) : read
+  function filterThreadPictures<Refusal extends Refused<string>>(
+    read: Accepted<RequestThread | null> | Refusal,
+  ) {
+    return read.ok ? ok(read.value && filterPictures(read.value)) : read
   }
 
   function openThread(token: string, path: string): OpenThread {
     const calls = createClient(threadCalls, { ...reach, baseUrl: reach.baseUrl + path })(bearer(token))
     return {
-      read: async () => shownThread(await calls.read()),
+      read: async () => filterThreadPictures(await calls.read()),
       async reply(reply, key) {
         const sent = await calls.reply(reply, key)
-        if (sent.ok) return ok(sent.value && shown(sent.value))
+        if (sent.ok) return ok(sent.value && filterPictures(sent.value))
         const { code } = sent
         // The sender can do the same about either of these.
         if (code === 'idempotency-key-reused' || code === 'no-conversation')
           return refuse('request-malformed')
         return { ...sent, code }
       },
-      async attachment(id) {
+      async downloadAttachment(id) {
         const file = `${path}/attachments/${encodeURIComponent(id)}`
         const response = await downloadAttachment(reach, token, file)
         if (response?.status === 404) return ok(null)
         if (response?.status === 200) return ok(response)
-        return refusalOf({ status: response?.status ?? null, body: await response?.json().catch(() => null) })
+        const body = await response?.json().catch(() => null)
+        return readRefusal({ status: response?.status ?? null, body })
       },
-      close: async () => shownThread(await calls.close()),
+      close: async () => filterThreadPictures(await calls.close()),
     }
   }
 
   return {
     async list(accessToken, page, about) {
       const list = await lists.list(accessToken, { page: String(page), ...about })
-      return list.ok ? ok({ ...list.value, requests: list.value.requests.map(shown) }) : list
+      return list.ok ? ok({ ...list.value, requests: list.value.requests.map(filterPictures) }) : list
     },
-    ofCustomer: (accessToken, number) => openThread(accessToken, `${THEIRS}/${encodeURIComponent(number)}`),
+    ofCustomer: (accessToken, number) =>
+      openThread(accessToken, `${REQUESTS_PATH}/${encodeURIComponent(number)}`),
     ofGuest: (token) => openThread(serverToken, `/requests/threads/${encodeURIComponent(token)}`),
     ofQuote: (token) => openThread(serverToken, `/quotes/threads/${encodeURIComponent(token)}`),
   }

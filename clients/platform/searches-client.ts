@@ -18,15 +18,15 @@ export type SearchesClient = {
 
 /**
  * Pages without results are rendered one by one, and each needs this response. The page cache adds its own lifetime
- * (`guest-page.ts`), so popular searches may be some minutes old.
+ * (`guest-page.ts`), so popular searches may be a few minutes old.
  */
-const MEMORY_MS = 30_000
+const CACHE_MS = 30_000
 
 export function createSearchesClient({ nowMs, ...reach }: SearchesClientOptions): SearchesClient {
   const calls = createServerClient(searchesCalls, reach)
   const popular = new LRUCache<Language, readonly string[]>({
     max: LANGUAGES.length,
-    ttl: MEMORY_MS,
+    ttl: CACHE_MS,
     ttlResolution: 0,
     perf: { now: nowMs },
     async fetchMethod(language) {

@@ -12,17 +12,17 @@ import { downloadAttachment } from './download-attachment.ts'
 
 /** How a customer's studio appears on documents (`contracts/studio.ts`), with their access token. */
 export type StudioClient = AuthorizedClient<typeof studioCalls> & {
-  /** Takes a PNG or JPEG file. */
+  /** Stores a PNG or JPEG file as the logo. */
   storeLogo(accessToken: string, content: Uint8Array<ArrayBuffer>): Promise<Accepted<Studio> | StudioRefusal>
-  /** A PNG file. */
-  logo(accessToken: string): Promise<Accepted<Response> | StudioRefusal>
+  /** Downloads the logo as a PNG file. */
+  downloadLogo(accessToken: string): Promise<Accepted<Response> | StudioRefusal>
 }
 
 const LOGO = '/customer/studio/logo'
 const UPLOAD_TIMEOUT_MS = 20_000
 
 export function createStudioClient(reach: CallReach): StudioClient {
-  const refusalOf = createRefusalReader(studioCalls.read, reach)
+  const readRefusal = createRefusalReader(studioCalls.read, reach)
   return {
     ...createAuthorizedClient(studioCalls, reach),
     async storeLogo(token, body) {
@@ -30,12 +30,12 @@ export function createStudioClient(reach: CallReach): StudioClient {
       const call = { method: 'PUT', headers, body, timeoutMs: UPLOAD_TIMEOUT_MS } as const
       const response = await callJson(reach, LOGO, call)
       const stored = readJson(response, studio)
-      return stored ? ok(stored) : refusalOf(response)
+      return stored ? ok(stored) : readRefusal(response)
     },
-    async logo(token) {
+    async downloadLogo(token) {
       const response = await downloadAttachment(reach, token, LOGO)
       if (response?.status === 200) return ok(response)
-      return refusalOf({ status: response?.status ?? null, body: await response?.json().catch(() => null) })
+      return readRefusal({ status: response?.status ?? null, body: await response?.json().catch(() => null) })
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 
 export type TradeApplicationsClient = Client<typeof tradeCalls> & AuthorizedClient<typeof ownTradeCalls>
 
-/** `token` is the one that only servers have. */
+/** Only servers have `token`. */
 export function createTradeApplicationsClient(
   reach: CallReach & { readonly token: string },
 ): TradeApplicationsClient {

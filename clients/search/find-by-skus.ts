@@ -8,7 +8,7 @@ import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { readSearchResponses } from './sending/read-responses.ts'
 
-/** Ignores case. Unknown SKUs are omitted. */
+/** Finds products by the SKUs of their variants, ignoring case. Unknown SKUs are omitted. */
 export async function findBySkus(
   { send, readCards, indexNames }: SearchTools,
   skus: readonly string[],
@@ -28,19 +28,19 @@ export async function findBySkus(
     readSearchResponses(content, 1),
   )
   if (!responses.ok) return responses
-  const cardOf = new Map<string, ProductCard>()
+  const cardBySku = new Map<string, ProductCard>()
   for (const hit of responses.value.flatMap(({ hits }) => hits)) {
     const [card] = readCards([hit], currency)
-    // Of two products with the same SKU the first counts.
+    // Of two products with the same SKU, the first one counts.
     for (const sku of card ? readSkus(hit) : []) {
       const key = sku.toLowerCase()
-      if (card && !cardOf.has(key)) cardOf.set(key, card)
+      if (card && !cardBySku.has(key)) cardBySku.set(key, card)
     }
   }
   return ok(
     new Map(
       wanted.flatMap((sku) => {
-        const card = cardOf.get(sku.toLowerCase())
+        const card = cardBySku.get(sku.toLowerCase())
         return card ? [[sku, card] as const] : []
       }),
     ),

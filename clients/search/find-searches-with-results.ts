@@ -29,10 +29,10 @@ export async function findSearchesWithResults(
   )
   if (!responses.ok) return responses
   return ok(
-    queries.flatMap((query, at) => {
-      const found = responses.value[at]
-      const isWhole = found && !found.reading?.parts.some(({ isDropped }) => isDropped)
-      return isWhole && found.nbHits > 0 ? [{ query, count: found.reading?.exactHits ?? found.nbHits }] : []
+    queries.flatMap((query, index) => {
+      const found = responses.value[index]
+      const isFull = found && !found.reading?.parts.some(({ isDropped }) => isDropped)
+      return isFull && found.nbHits > 0 ? [{ query, count: found.reading?.exactHits ?? found.nbHits }] : []
     }),
   )
 }

@@ -24,7 +24,7 @@ const COMPLETIONS = [
 /** Completions are only offered if they have results. */
 const COMPLETED_MAX = 8
 
-const NOTHING: Suggestions = {
+const NO_SUGGESTIONS: Suggestions = {
   products: [],
   total: 0,
   categories: [],
@@ -39,11 +39,11 @@ export async function findSuggestions(
 ): Promise<Result<Suggestions, 'search-failed'>> {
   const { send, readCards, indexNames } = tools
   const text = request.text.trim()
-  if (text === '') return ok(NOTHING)
+  if (text === '') return ok(NO_SUGGESTIONS)
   const { limit, currency, locale } = request
   const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
   const common = { indexName, filters: buildScope(request), analytics: false }
-  const among = (query: string, facetQuery: string) => (facet: string) => ({
+  const toFacetSearch = (query: string, facetQuery: string) => (facet: string) => ({
     ...common,
     type: 'facet' as const,
     facet,
@@ -62,8 +62,8 @@ export async function findSuggestions(
       attributesToRetrieve: [...CARD_ATTRIBUTES],
       removeWordsIfNoResults: 'none' as const,
     },
-    ...CATEGORY_FACETS.map(among('', text)),
-    ...COMPLETIONS.map(among(head, last)),
+    ...CATEGORY_FACETS.map(toFacetSearch('', text)),
+    ...COMPLETIONS.map(toFacetSearch(head, last)),
   ]
   const [responses, completed] = await Promise.all([
     send('findSuggestions', { requests }, (content) => readSuggestionResponses(content, requests.length)),
@@ -71,24 +71,24 @@ export async function findSuggestions(
   ])
   if (!responses.ok) return responses
   const { found, facets } = responses.value
-  const values = facets.map(choicesOf)
-  const shelves = values.slice(0, CATEGORY_FACETS.length).flat()
-  const labelled = completionsOf(head, values.slice(CATEGORY_FACETS.length).flat(), locale.language)
+  const values = facets.map(toChoices)
+  const categories = values.slice(0, CATEGORY_FACETS.length).flat()
+  const completions = toCompletions(head, values.slice(CATEGORY_FACETS.length).flat(), locale.language)
   const others = (completed.ok ? completed.value : []).filter(
-    ({ query }) => !labelled.some((each) => each.query.startsWith(query)),
+    ({ query }) => !completions.some((each) => each.query.startsWith(query)),
   )
   return ok({
     products: readCards(found.hits, currency),
     total: found.nbHits,
-    categories: shelves.slice(0, limit).map(({ key, label, count }) => ({ path: key, label, count })),
-    queries: [...labelled, ...others].slice(0, limit),
+    categories: categories.slice(0, limit).map(({ key, label, count }) => ({ path: key, label, count })),
+    queries: [...completions, ...others].slice(0, limit),
     correction: found.correctedQuery ?? null,
   })
 }
 
 type CountedChoice = { key: string; label: string; count: number }
 
-function choicesOf({ facetHits }: FacetResponse): CountedChoice[] {
+function toChoices({ facetHits }: FacetResponse): CountedChoice[] {
   return facetHits.map(({ value, count }) => ({ ...parseChoice(value), count }))
 }
 
@@ -98,7 +98,7 @@ function splitLast(text: string): [head: string, last: string] {
 }
 
 /** Without duplicates, most useful first. */
-function completionsOf(head: string, choices: readonly CountedChoice[], language: string) {
+function toCompletions(head: string, choices: readonly CountedChoice[], language: string) {
   const counts = new Map<string, number>()
   for (const { label, count } of choices) {
     const query = `${head} ${label.toLocaleLowerCase(language)}`.trim()

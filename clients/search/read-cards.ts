@@ -53,8 +53,8 @@ function toProductCard(
   record: CardRecord,
   { currency, now, shows }: { currency: Currency; now: Date; shows: ShowsPicture },
 ): ProductCard {
-  const priced = isUponRequest(record) ? undefined : record.prices[currency]
-  const { amountMinor, fullAmountMinor, isStarting } = priced ?? UPON_REQUEST
+  const recordPrice = isUponRequest(record) ? undefined : record.prices[currency]
+  const { amountMinor, fullAmountMinor, isStarting } = recordPrice ?? UPON_REQUEST
   const { main, hover } = record.pictures
   const [picture = null, hoverPicture = null] = [main, hover].flatMap((one) => shownPicture(one, shows) ?? [])
   const ageSeconds = now.getTime() / 1000 - record.createdAtSeconds

@@ -30,7 +30,7 @@ import {
   isBelow,
   quote,
 } from './list/list-conditions.ts'
-import { chosenParams, commonParams } from './list/list-queries.ts'
+import { toCommonParams, toConditionParams } from './list/list-queries.ts'
 import { mergeLabels } from './list/merge-labels.ts'
 import type { FacetValue, ProductList, ProductListRequest, SearchVisitor } from './list/product-list.ts'
 import { toFacetValue } from './list/to-product-list.ts'
@@ -99,7 +99,7 @@ export type SearchClient = {
 }
 
 /** The number of candidates per text; those that share most of it come first. */
-const PRODUCTS_COMPARED = 40
+const SIMILAR_PRODUCTS_MAX = 40
 
 const NO_PRODUCT = ['0']
 
@@ -176,7 +176,7 @@ async function findSimilarSkus(
     filters: audienceCondition(visitor),
     restrictSearchableAttributes: ['skus'],
     removeWordsIfNoResults: 'allOptional' as const,
-    hitsPerPage: PRODUCTS_COMPARED,
+    hitsPerPage: SIMILAR_PRODUCTS_MAX,
     attributesToRetrieve: ['skus'],
     attributesToHighlight: [],
     analytics: false,
@@ -204,10 +204,10 @@ async function findInSelection(
   if (!all.ok) return all
   const { hitsPerPage, cap = PRODUCT_LIST_CAP } = request
   const window = pageWindow(all.value.total, request.page, { pageSize: hitsPerPage, cap })
-  const place = new Map(among.map((number, at) => [number, at]))
-  const placeOf = ({ id }: { id: string }) => place.get(idNumber(id)) ?? among.length
-  const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const cards = sortByRelation(named, request.relatedCategories ?? [])
+  const positions = new Map(among.map((number, index) => [number, index]))
+  const positionOf = ({ id }: { id: string }) => positions.get(idNumber(id)) ?? among.length
+  const inOrder = all.value.cards.toSorted((one, other) => positionOf(one) - positionOf(other))
+  const cards = sortByRelation(inOrder, request.relatedCategories ?? [])
   const start = (window.page - 1) * hitsPerPage
   return ok({
     ...all.value,
@@ -226,7 +226,7 @@ async function findFacetValues(
   if (facet === null) return ok([])
   const others = buildConditions(request).filter((condition) => condition.filter !== filter)
   const requested = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
-  const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...requested }]
+  const requests = [{ ...toCommonParams(request, indexNames), ...toConditionParams(others), ...requested }]
   const responses = await send('findFacetValues', { requests }, (content) =>
     readFacetResponses(content, requests.length),
   )

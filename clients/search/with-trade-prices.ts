@@ -15,7 +15,7 @@ export function withTradePrices(
   search: SearchClient,
   commerce: Pick<TradePriceCalls, 'findTradePrices'>,
 ): SearchClient {
-  async function priced(
+  async function addTradePrices(
     cards: readonly ProductCard[],
     { buyer = null, country, locale }: SearchVisitor,
   ): Promise<ProductCard[]> {
@@ -33,36 +33,37 @@ export function withTradePrices(
       return { ...card, price, publicPrice: card.price, isStartingPrice }
     })
   }
-  const cardsOf = async <Code extends string>(
+  const withCardPrices = async <Code extends string>(
     requested: Promise<Result<ProductCard[], Code>>,
     visitor: SearchVisitor,
   ) => {
     const found = await requested
-    return found.ok ? ok(await priced(found.value, visitor)) : found
+    return found.ok ? ok(await addTradePrices(found.value, visitor)) : found
   }
-  const listOf = async <List extends { cards: readonly ProductCard[] }, Code extends string>(
+  const withListPrices = async <List extends { cards: readonly ProductCard[] }, Code extends string>(
     requested: Promise<Result<List, Code>>,
     visitor: SearchVisitor,
   ) => {
     const found = await requested
-    return found.ok ? ok({ ...found.value, cards: await priced(found.value.cards, visitor) }) : found
+    return found.ok ? ok({ ...found.value, cards: await addTradePrices(found.value.cards, visitor) }) : found
   }
   return {
     ...search,
-    findProducts: (request) => listOf(search.findProducts(request), request),
-    findInSelection: (numbers, request) => listOf(search.findInSelection(numbers, request), request),
-    findByIds: (ids, visitor) => cardsOf(search.findByIds(ids, visitor), visitor),
-    findByHandles: (handles, visitor) => cardsOf(search.findByHandles(handles, visitor), visitor),
+    findProducts: (request) => withListPrices(search.findProducts(request), request),
+    findInSelection: (numbers, request) => withListPrices(search.findInSelection(numbers, request), request),
+    findByIds: (ids, visitor) => withCardPrices(search.findByIds(ids, visitor), visitor),
+    findByHandles: (handles, visitor) => withCardPrices(search.findByHandles(handles, visitor), visitor),
     async findBySkus(skus, visitor) {
       const found = await search.findBySkus(skus, visitor)
       if (!found.ok) return found
-      const cards = await priced([...found.value.values()], visitor)
+      const cards = await addTradePrices([...found.value.values()], visitor)
       const byId = new Map(cards.map((card) => [card.id, card]))
       return ok(new Map([...found.value].map(([sku, card]) => [sku, byId.get(card.id) ?? card])))
     },
     async findSuggestions(request) {
       const found = await search.findSuggestions(request)
-      return found.ok ? ok({ ...found.value, products: await priced(found.value.products, request) }) : found
+      if (!found.ok) return found
+      return ok({ ...found.value, products: await addTradePrices(found.value.products, request) })
     },
   }
 }

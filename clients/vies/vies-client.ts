@@ -23,23 +23,23 @@ const response = z.object({
 })
 
 /** The errors of a country's register about the number itself; any other error means that it was unreachable. */
-const REFUSED: readonly string[] = ['INVALID', 'INVALID_INPUT']
+const INVALID_NUMBER_ERRORS: readonly string[] = ['INVALID', 'INVALID_INPUT']
 
 /** The European Commission's VIES: https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 export function createViesClient(options: ViesClientOptions) {
   return async ({ country, number }: { country: string; number: string }): Promise<CheckedVatNumber> => {
     const path = `/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`
-    const called = await callJson(options, path, { timeoutMs: TIMEOUT_MS })
-    const checked = readJson(called, response)
-    if (checked?.isValid) return { result: 'valid', name: nameOf(checked.name) }
-    if (checked && REFUSED.includes(checked.userError)) return { result: 'invalid', name: null }
-    options.report({ code: 'vies-unavailable', status: called.status })
+    const jsonResponse = await callJson(options, path, { timeoutMs: TIMEOUT_MS })
+    const checked = readJson(jsonResponse, response)
+    if (checked?.isValid) return { result: 'valid', name: toName(checked.name) }
+    if (checked && INVALID_NUMBER_ERRORS.includes(checked.userError)) return { result: 'invalid', name: null }
+    options.report({ code: 'vies-unavailable', status: jsonResponse.status })
     return { result: 'unreachable', name: null }
   }
 }
 
 /** A country that does not disclose names sends dashes. */
-function nameOf(name: string | null | undefined): string | null {
-  const trimDots = name?.trim().slice(0, NAME_MAX) ?? ''
-  return /[^-\s]/.test(trimDots) ? trimDots : null
+function toName(name: string | null | undefined): string | null {
+  const trimmed = name?.trim().slice(0, NAME_MAX) ?? ''
+  return /[^-\s]/.test(trimmed) ? trimmed : null
 }

@@ -31,7 +31,7 @@ type VisualResult = Promise<Result<VisualResponse, PictureRefusalCode>>
 
 /** Every failure is reported and returned as 'visual-unavailable'. */
 export type VisualClient = {
-  findByPicture(question: PictureSearch): VisualResult
+  findByPicture(search: PictureSearch): VisualResult
   /** `look` comes from an earlier response. */
   findByLook(look: string): VisualResult
   /** The products that look similar to another; `productId` is its id in the commerce service. */

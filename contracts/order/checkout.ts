@@ -71,7 +71,7 @@ export const placement = z.object({
   expectedTotal: wireMoney,
   expectedDue: wireMoney,
   expectedRevision: z.string().max(64).optional(),
-  /** By default the terms are not accepted. */
+  /** Absent if the buyer did not accept the terms. */
   terms: termsResponse.optional(),
 })
 export type Placement = z.infer<typeof placement>
@@ -97,7 +97,7 @@ const checkoutLine = z.object({
   compareAt: wireMoney.nullable(),
   subtotal: wireMoney,
   problem: lineProblem.nullable(),
-  /** The promise if it were ordered and paid now; null if it cannot be delivered. */
+  /** The delivery promise if the line were ordered and paid for now; null if it cannot be delivered. */
   promise: wirePromise.nullable(),
 })
 

@@ -10,9 +10,9 @@ import { picture } from './order.ts'
  * address is not verified, or whose trade application is pending; 502 `account-unavailable`.
  * - `GET /samples?product={id}&language={language}&country={country}`: a `SampleOffer`; 404 `product-not-found`.
  *   Without a customer's token it is the offer for guests.
- * - `POST /samples`, a `SampleDraft`: 201 with a `PlacedOrder` of the checkout; 200 with the same for the same key. 409
- *   `allowance-used` if it exceeds the remaining number, 422 `finish-unknown`, or `address-refused` with the errors of
- *   its fields.
+ * - `POST /samples`, a `SampleDraft`: 201 with a `PlacedOrder` of the checkout; 200 with the same one if the key is
+ *   repeated. 409 `allowance-used` if it exceeds the remaining number, 422 `finish-unknown`, or `address-refused` with
+ *   the errors of its fields.
  *
  * A guest's order is sent once an emailed link has verified their address:
  * - `POST /samples/requests`, a `GuestSampleDraft`: 202, the same for every address. 429 `too-many-requests`.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#domain/market/language.ts'
-import { PAGED_MAX, readingSettings, recordPicture } from './search-record.ts'
+import { languageSettings, PAGED_MAX, recordPicture } from './search-record.ts'
 
 const keys = z.array(z.string())
 
@@ -54,7 +54,7 @@ export const ARTISAN_CARD_ATTRIBUTES = [
 
 export function artisanIndexSettings(language: Language) {
   return {
-    ...readingSettings(language),
+    ...languageSettings(language),
     // Names and places first, since that is what visitors usually type.
     searchableAttributes: ['name', 'town,region', 'craft', 'technique,categories', 'intro'],
     attributesForFaceting: [

@@ -185,13 +185,13 @@ export const PRODUCT_INDEX_SETTINGS = {
 export function productIndexSettings(language: Language) {
   return {
     ...PRODUCT_INDEX_SETTINGS,
-    ...readingSettings(language),
+    ...languageSettings(language),
     ...(language === 'de' ? { decompoundedAttributes: { de: ['title', 'categories', 'materials'] } } : {}),
   }
 }
 
-/** For records of any kind. */
-export function readingSettings(language: Language) {
+/** How an index reads texts in its language, for records of any kind. */
+export function languageSettings(language: Language) {
   return {
     indexLanguages: [language],
     queryLanguages: [language],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** `category-pieces`; the id is the product number. */
+/** `category-pieces`: a piece of a category. Its id is the product number. */
 export const categoryPiece = teamItem.extend({
-  /** Null if it is currently not listed, such as a draft. */
+  /** Null for a piece that is currently not listed, such as a draft. */
   title: z.string().nullable(),
   picture: z.string().nullable(),
   isAvailable: z.boolean(),

@@ -22,7 +22,7 @@ const consent = z.object({
   at: timestamp.nullable(),
 })
 
-/** Only the latest ones are shown. */
+/** The maximum number of orders in a customer's detail, latest first. */
 export const CUSTOMER_ORDERS_SHOWN = 50
 
 /** `customers`: anyone with an account, and guests who have ordered. */
@@ -38,7 +38,7 @@ export const teamCustomer = teamItem.extend({
   country: z.string().nullable(),
   /** Canceled and expired orders are not counted. */
   orderCount: z.int(),
-  /** The date when the account was created or of the first order, whichever is earlier. */
+  /** The date of the account's creation or of the first order, whichever is earlier. */
   since: timestamp,
   lastOrderAt: timestamp.nullable(),
   /** Null in lists. */

@@ -30,7 +30,7 @@ export type Hostable = (typeof HOSTABLE)[number]
 
 export const DESK_SECURITY_PAGE = `${DESK_PATHS.root}/security`
 
-/** Response of `GET /desk/api/session`; 401 without one. */
+/** Response of `GET /desk/api/session`; 401 without a session. */
 export const deskSession = z.object({
   email: z.string(),
   name: z.string(),

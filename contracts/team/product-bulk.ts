@@ -6,7 +6,7 @@ import { CUSTOMER_RESTRICTIONS } from '#domain/product/product-attributes.ts'
 const tags = z.array(z.string().trim().min(1).max(255)).max(50)
 const countries = COUNTRIES.map(({ isoCode }) => isoCode)
 
-/** `POST /products/bulk`. */
+/** The `change` in the body of `POST /products/bulk`. */
 export const productBulkChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('status'), status: z.enum(['active', 'draft', 'archived']) }),
   z.strictObject({ kind: z.literal('excludedCountries'), countries: z.array(z.enum(countries)) }),

@@ -86,7 +86,7 @@ export const productEdit = z
 
 export type ProductEdit = z.infer<typeof productEdit>
 
-const translated = z.object({
+const storedTranslation = z.object({
   language: z.enum(LANGUAGES),
   handle: z.string().nullable(),
   title: z.string().nullable(),
@@ -151,7 +151,7 @@ export const teamProduct = teamItem.extend({
       ),
       metafields: z.array(z.object({ namespace: z.string(), key: z.string(), value: z.string() })),
       collections: z.array(z.string()).nullable(),
-      translations: z.array(translated),
+      translations: z.array(storedTranslation),
       stock: z.array(z.object({ variantId: z.string(), onHand: z.int(), reserved: z.int() })),
     })
     .nullable(),

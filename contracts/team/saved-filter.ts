@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** `saved-filters`: list filters that team members have saved, each for themselves. */
+/** `saved-filters`: list filters that team members have saved, each of which only its owner can see. */
 export const savedFilter = teamItem.extend({
   resource: z.string(),
   name: z.string(),

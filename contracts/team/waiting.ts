@@ -34,8 +34,10 @@ export const waitingTask = z.object({
   sort: z.strictObject({ field: z.string(), isDescending: z.boolean() }).nullable(),
 })
 export type WaitingTask = z.infer<typeof waitingTask>
-/** What waits for the team: `GET /services/team/waiting` (docs/areas/desk.md). */
 
-/** Tasks without items are omitted. `countedAt` is the time of the oldest count; ISO 8601, UTC. */
+/**
+ * `GET /services/team/waiting`: what waits for the team (docs/areas/desk.md). Tasks without items are omitted.
+ * `countedAt` is the time of the oldest count; ISO 8601, UTC.
+ */
 export const waitingResponse = z.object({ items: z.array(waitingTask), countedAt: z.string() })
 export type WaitingResponse = z.infer<typeof waitingResponse>

@@ -5,7 +5,7 @@ import { type CatalogueProduct, getHandle, getSku } from './catalogue.ts'
 import { ARTISANS, type Flag, type Freight } from './specs/spec.ts'
 import { getTermWords } from './terms.ts'
 
-/** The attributes of a product in the format of the product file; an empty one is blank. */
+/** The attributes of a product in the format of the product file; those without a value are empty strings. */
 export function attributesOf(
   product: CatalogueProduct,
   sku: string,
@@ -14,15 +14,15 @@ export function attributesOf(
   const { specs, words } = product
   const fields: Partial<Record<AttributeKey, string>> = {
     ...flagFields(specs.flags ?? []),
-    material: list(specs.materials.map((term) => getTermWords(term).en)),
-    color: list(specs.colors.map((term) => getTermWords(term).en)),
+    material: toJsonList(specs.materials.map((term) => getTermWords(term).en)),
+    color: toJsonList(specs.colors.map((term) => getTermWords(term).en)),
     sku,
     designer: specs.designer ?? '',
     category: specs.category,
     dimensions: dimensionsOf(product),
     shippingCosts: shippingCosts(specs.freight),
     customProperties: propertiesOf(product, files),
-    excludedCountries: specs.excludedCountries ? list(specs.excludedCountries) : '',
+    excludedCountries: specs.excludedCountries ? toJsonList(specs.excludedCountries) : '',
     artisanName: ARTISANS[specs.artisan].name,
     artisanSlug: specs.artisan,
     artisanPlan: ARTISANS[specs.artisan].plan,
@@ -31,7 +31,7 @@ export function attributesOf(
     customerRestrictions: specs.restriction ?? '',
     localizedSlugs: JSON.stringify(words.slug),
     tradePrice: tradePrice(product),
-    recommended: list(specs.recommended.map(getHandle)),
+    recommended: toJsonList(specs.recommended.map(getHandle)),
     ...files.get(specs.piece),
   }
   return new Map(ATTRIBUTE_KEYS.map((key) => [key, fields[key] ?? '']))
@@ -65,14 +65,14 @@ function propertiesOf(product: CatalogueProduct, files: PieceFiles): string {
   })
 }
 
-/** The model names its finishes as in the drawing, and the shop in five languages; this maps one to the other. */
+/** Maps the SKU of each variant to the name of its finish in the 3D model. */
 function modelFinishesOf(product: CatalogueProduct): Record<string, string> {
   return Object.fromEntries(
     product.specs.variants.map(({ finish }, index) => [getSku(product, index), finish]),
   )
 }
 
-/** Trade prices are rounded to ten units of the currency. */
+/** Trade prices are rounded to ten units of the currency, or to one unit if the price is below 1,000 euros. */
 function tradePrice({ specs: { tradeShare, variants } }: CatalogueProduct): string {
   if (tradeShare === null) return ''
   const [{ prices }] = variants
@@ -99,6 +99,6 @@ function perCurrency(amount: (currency: Currency) => number): Record<string, str
   return Object.fromEntries(CURRENCIES.map((currency) => [currency, amount(currency).toFixed(1)]))
 }
 
-function list(items: readonly string[]): string {
+function toJsonList(items: readonly string[]): string {
   return JSON.stringify(items)
 }

@@ -1,5 +1,5 @@
 import { measure, type Size } from '../models/assemble.ts'
-import { pieceNamed } from '../models/house.ts'
+import { getPiece } from '../models/house.ts'
 import { decorSpecs } from './specs/decor.ts'
 import { furnitureSpecs } from './specs/furniture.ts'
 import { lightingSpecs } from './specs/lighting.ts'
@@ -25,7 +25,7 @@ import type { PieceWords, Words } from './words/words.ts'
 /** A product of the demonstration: its data and its texts. */
 export type DescribedProduct = { name: string; specs: PieceSpec; words: PieceWords }
 
-/** Adds the dimensions of the drawing, in centimeters. */
+/** A product with the dimensions of its model, in centimeters. */
 export type CatalogueProduct = DescribedProduct & { size: Size }
 
 const SPECS: Record<string, PieceSpec> = {
@@ -52,44 +52,43 @@ const WORDS: Record<string, PieceWords> = {
   ...objectsWords,
 }
 
-/** All products in the order of the file. Nothing is drawn. */
+/** All products in the order of the product file, without dimensions, so that no model has to be drawn. */
 export function describedProducts(): DescribedProduct[] {
   return Object.entries(SPECS).map(([name, specs]) => ({ name, specs, words: wordsOfPiece(name) }))
 }
 
 /**
- * All products in the order of the file. Dimensions are measured on the models, so that they match the drawings, which
- * takes half a minute.
+ * All products in the order of the product file. Their dimensions are measured on the models, so that they match the
+ * drawings; this takes half a minute.
  */
 export function catalogueProducts(): CatalogueProduct[] {
   return describedProducts().map((product) => {
     const { piece, variants } = product.specs
-    return { ...product, size: measure(pieceNamed(piece).draw(variants[0].finish)) }
+    return { ...product, size: measure(getPiece(piece).draw(variants[0].finish)) }
   })
 }
 
-/** The data of every product, by its name in the catalogue. Nothing is drawn. */
+/** The data of every product, by its name in the catalogue. */
 export function catalogueSpecs(): Readonly<Record<string, PieceSpec>> {
   return SPECS
 }
 
-/** The English slug of a product, which is also its handle, by its name in the catalogue. */
+/** Returns the handle of a product, which is its English slug, by its name in the catalogue. */
 export function getHandle(name: string): string {
   return wordsOfPiece(name).slug.en
 }
 
-/** The title of a product by its name in the catalogue. */
+/** Returns the title of a product by its name in the catalogue. */
 export function getTitle(name: string): Words {
   return wordsOfPiece(name).title
 }
 
-/** The SKU of a variant. */
 export function getSku({ specs }: Pick<CatalogueProduct, 'specs'>, index: number): string {
   return `${specs.skuStem}-${String(index + 1).padStart(3, '0')}`
 }
 
 function wordsOfPiece(name: string): PieceWords {
   const words = WORDS[name]
-  if (!words) throw new Error(`Nobody has written about ${name}`)
+  if (!words) throw new Error(`There are no texts for the product ${name}`)
   return words
 }

@@ -17,7 +17,7 @@ import { readLedger } from '../studio/ledger.ts'
 import { readPieceFiles } from './ar-files.ts'
 import { CASES } from './cases.ts'
 import { catalogueProducts, getHandle } from './catalogue.ts'
-import { findPictures, photographed } from './pictures.ts'
+import { findPictures, photographedProducts } from './pictures.ts'
 import { writeProductFile } from './product-file.ts'
 import { TRANSLATED_LANGUAGES, writeTranslationFile } from './translation-file.ts'
 
@@ -27,7 +27,7 @@ const csvPath = join(DEMO, 'catalogue/products.csv')
 const translationPath = (language: string) => join(DEMO, `catalogue/translations.${language}.json`)
 
 const ledger = await readLedger(PICTURES)
-const products = photographed(catalogueProducts(), ledger)
+const products = photographedProducts(catalogueProducts(), ledger)
 const csv = await readFile(csvPath, 'utf8')
 const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { columns: true }))
 const heads = rows.filter((row) => row.Title !== '')

@@ -28,7 +28,7 @@ export function findPictures(product: CatalogueProduct, ledger: PictureLedger): 
 }
 
 /** The products that can be shown, which are those with a main picture. They only recommend each other. */
-export function photographed(
+export function photographedProducts(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,
 ): CatalogueProduct[] {

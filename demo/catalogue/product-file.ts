@@ -18,7 +18,7 @@ export function writeProductFile(
 ): string {
   const rows = products.flatMap((product) => productRows(product, findPictures(product, ledger), files))
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
-  return `${lines.map((fields) => fields.map(quoted).join(',')).join('\n')}\n`
+  return `${lines.map((fields) => fields.map(quoteIfNeeded).join(',')).join('\n')}\n`
 }
 
 const COLUMNS = [
@@ -85,22 +85,22 @@ function productRows(
     const picture = pictures[index]
     return {
       Handle: product.words.slug.en,
-      ...(index === 0 ? headFields(product, files) : {}),
+      ...(index === 0 ? productFields(product, files) : {}),
       ...(variant ? variantFields(product, variant, index, pictures) : {}),
       ...(picture ? pictureFields(picture, index) : {}),
     }
   })
 }
 
-function headFields(product: CatalogueProduct, files: PieceFiles): Row {
+function productFields(product: CatalogueProduct, files: PieceFiles): Row {
   const { specs, words } = product
   const attributes = [...attributesOf(product, getSku(product, 0), files)]
   return {
     Title: words.title.en,
     'Body (HTML)': descriptionHtml(words.story.en),
     Vendor: ARTISANS[specs.artisan].name,
-    'Product Category': specs.category.split('/').map(capitalised).join(' > '),
-    Type: capitalised(specs.category.split('/').at(-1) ?? ''),
+    'Product Category': specs.category.split('/').map(capitalize).join(' > '),
+    Type: capitalize(specs.category.split('/').at(-1) ?? ''),
     Tags: specs.tags.join(', '),
     Published: 'TRUE',
     'Created At': `${specs.published}T08:00:00Z`,
@@ -154,18 +154,18 @@ function pictureFields(picture: ProductPicture, index: number): Row {
 }
 
 function swatchesOf(variants: readonly VariantSpec[]): string {
-  const colours = variants.flatMap(({ value }) => {
-    const colour = value === null ? undefined : SWATCHES[value]
-    return value === null || colour === undefined ? [] : [[getTermWords(value).en, colour] as const]
+  const swatches = variants.flatMap(({ value }) => {
+    const swatch = value === null ? undefined : SWATCHES[value]
+    return value === null || swatch === undefined ? [] : [[getTermWords(value).en, swatch] as const]
   })
-  return colours.length === 0 ? '' : JSON.stringify(Object.fromEntries(colours))
+  return swatches.length === 0 ? '' : JSON.stringify(Object.fromEntries(swatches))
 }
 
-function capitalised(slug: string): string {
+function capitalize(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function quoted(field: string): string {
+function quoteIfNeeded(field: string): string {
   return /[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }

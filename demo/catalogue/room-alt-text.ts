@@ -9,14 +9,14 @@ import type { Words } from './words/words.ts'
 export function roomAltText(picture: string, title: Words): Words {
   const shot = SHOTS.find(({ name }) => name === picture)
   const place = PLACES[shot?.set === 'terrace' ? 'terrace' : 'room']
-  const neighbours = shot ? otherPiecesIn(shot) : []
-  const say = (language: Language) => {
-    const others = neighbours.map((words) => withoutNumber(words[language]))
+  const neighbors = shot ? otherPiecesIn(shot) : []
+  const describe = (language: Language) => {
+    const others = neighbors.map((words) => withoutNumber(words[language]))
     const list = new Intl.ListFormat(language).format(others)
     const company = others.length > 0 ? `${BESIDE[language]} ${list}` : ''
     return `${withoutNumber(title[language])} ${place[language]}${company}`
   }
-  return byLanguage(say)
+  return byLanguage(describe)
 }
 
 const PLACES = {

@@ -23,12 +23,12 @@ export function attributesOf(
   return fields.map(([key, type, value]) => ({ namespace: 'custom', key, type, value }))
 }
 
-/** Files have a piece's own dimensions, so a product with files uses those dimensions too. */
+/** In centimeters. A borrowed 3D model has the dimensions of its source, so a product that has one uses them too. */
 export function getSize(product: DrawnProduct, source: Source) {
   return hasFiles(product) && source.modelSources.length > 0 ? source.size : product.size
 }
 
-/** Whether a product has files: two in five of those whose picture has a model and a drawing. */
+/** Whether a product borrows the 3D model and the drawing of its source, if there are any: two in five do. */
 export function hasFiles({ number }: DrawnProduct): boolean {
   return number % 5 < 2
 }
@@ -72,7 +72,7 @@ function deliveryFields({ category, delivery, variants }: DrawnProduct): Field[]
     text('shippingOption', delivery.option),
     ...(delivery.restriction === null ? [] : [text('customerRestrictions', delivery.restriction)]),
     ...(delivery.excludedCountries.length > 0 ? [list('excludedCountries', delivery.excludedCountries)] : []),
-    json('shippingCosts', FREIGHT[delivery.isIncluded ? 'included' : category.freight]),
+    json('shippingCosts', FREIGHT[delivery.isShippingIncluded ? 'included' : category.freight]),
     ...(tradePrices === null ? [] : [json('tradePrice', amountTexts(tradePrices))]),
     json('customProperties', {
       warehouse: delivery.isReadyToShip ? 'in-house' : 'other',

@@ -7,7 +7,7 @@ export type Choice = { readonly name: Term; readonly values: readonly [Term, ...
 const METAL: Choice = { name: 'metal', values: ['brushedBrass', 'darkBronze', 'polishedChrome'] }
 const GLAZE: Choice = { name: 'glaze', values: ['whiteGold', 'sage', 'terracotta'] }
 
-/** The material in a title applies to every variant, so the option is its color, or the material combined with it. */
+/** The title names the material of all variants, so the option is its color or a second material combined with it. */
 const CHOICES: Readonly<Record<MaterialKey, Choice | null>> = {
   boucle: { name: 'upholstery', values: ['ivoryBoucle', 'terracottaBoucle', 'mossBoucle', 'charcoalBoucle'] },
   velvet: { name: 'upholstery', values: ['bottleVelvet', 'terracottaVelvet', 'inkVelvet'] },
@@ -28,14 +28,14 @@ const CHOICES: Readonly<Record<MaterialKey, Choice | null>> = {
 
 const RUG: Choice = { name: 'palette', values: ['valleyTones', 'nightTones'] }
 
-/** Null if there is no choice. */
+/** Returns the option of a piece, by its category path and material; null if it has none. */
 export function getChoice(path: string, material: MaterialKey): Choice | null {
   if (path === 'decor/rugs') return RUG
   const choice = CHOICES[material]
   return choice === METAL && /^(decor|tableware)/.test(path) ? null : choice
 }
 
-/** The color by which a value is filtered. */
+/** The filter color of each option value. */
 const COLORS: Partial<Record<Term, Term>> = {
   ivoryBoucle: 'ivory',
   terracottaBoucle: 'red',

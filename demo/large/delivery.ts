@@ -10,7 +10,7 @@ export type Delivery = {
   readonly continues: boolean
   readonly isPreorder: boolean
   readonly availableFrom: string | null
-  readonly isIncluded: boolean
+  readonly isShippingIncluded: boolean
   readonly option: 'standard' | 'white-glove' | 'curbside'
   readonly excludedCountries: readonly string[]
   readonly restriction: 'b2b_only' | 'b2c_only' | null
@@ -21,9 +21,9 @@ export type Delivery = {
   readonly isFragile: boolean
 }
 
-const FAR: readonly string[] = ['US', 'CA', 'AU', 'JP', 'AE', 'SG']
+const FAR_COUNTRIES: readonly string[] = ['US', 'CA', 'AU', 'JP', 'AE', 'SG']
 
-/** The shares are typical of a shop that makes most of its pieces to order. */
+/** The probabilities are typical of a shop that makes most of its pieces to order. */
 export function drawDelivery({ path, freight }: Category, dice: Dice): Delivery {
   const isReadyToShip = dice.chance(freight === 'parcel' ? 0.55 : 0.14)
   const isPreorder = !isReadyToShip && dice.chance(0.012)
@@ -33,9 +33,9 @@ export function drawDelivery({ path, freight }: Category, dice: Dice): Delivery 
     continues: !isReadyToShip || dice.chance(0.6),
     isPreorder,
     availableFrom: !isPreorder && dice.chance(0.006) ? `2027-0${dice.between(2, 9)}-15` : null,
-    isIncluded: dice.chance(0.18),
+    isShippingIncluded: dice.chance(0.18),
     option: freight === 'van' ? dice.weighted(OPTIONS) : 'standard',
-    excludedCountries: dice.chance(0.04) ? dice.some(FAR, dice.between(1, 3)) : [],
+    excludedCountries: dice.chance(0.04) ? dice.sample(FAR_COUNTRIES, dice.between(1, 3)) : [],
     restriction: dice.weighted(RESTRICTIONS),
     notDirectlyShoppable: dice.chance(0.012),
     internalUseOnly: dice.chance(0.003),

@@ -41,8 +41,8 @@ export type DrawnProduct = {
   readonly wording: readonly number[]
 }
 
-const WORDINGS = 6
-/** The shop opened on this day; products have been added since then, with increasing frequency. */
+const SENTENCE_COUNT = 6
+/** The day on which the shop opened; products have been added since then, with increasing frequency. */
 const OPENED = Date.UTC(2023, 0, 9)
 const TODAY = Date.UTC(2026, 10, 20)
 
@@ -55,9 +55,9 @@ export function drawProduct(
   const dice = createDice(seed, `product ${number}`)
   const category = dice.weighted(CATEGORIES.map((each) => [each, each.share] as const))
   const material = dice.pick(category.materials)
-  const ofCraft = workshops.get(MATERIALS[material].craft)
-  if (ofCraft === undefined) throw new Error(`Nobody works in ${material}`)
-  const workshop = ofCraft[zipf(ofCraft.length, dice)] ?? ofCraft[0]
+  const candidates = workshops.get(MATERIALS[material].craft)
+  if (candidates === undefined) throw new Error(`No workshop works with ${material}`)
+  const workshop = candidates[zipf(candidates.length, dice)] ?? candidates[0]
   const choice = getChoice(category.path, material)
   const delivery = drawDelivery(category, dice)
   const { width, depth, height } = category.size
@@ -65,7 +65,7 @@ export function drawProduct(
     number,
     category,
     noun: dice.pick(category.nouns),
-    form: dice.chance(0.45) ? (dice.some(category.forms, 1)[0] ?? null) : null,
+    form: dice.chance(0.45) ? (dice.sample(category.forms, 1)[0] ?? null) : null,
     series: dice.pick(SERIES),
     material,
     workshop,
@@ -77,10 +77,10 @@ export function drawProduct(
       depthCm: dice.between(...depth),
       heightCm: dice.between(...height),
     },
-    weightKg: Math.max(1, Math.round(category.weight * (0.7 + dice.next() * 0.6))),
+    weightKg: Math.max(1, Math.round(category.weightKg * (0.7 + dice.next() * 0.6))),
     delivery,
     createdAt: new Date(OPENED + Math.sqrt(dice.next()) * (TODAY - OPENED)).toISOString(),
-    wording: Array.from({ length: WORDINGS }, () => dice.between(0, 5)),
+    wording: Array.from({ length: SENTENCE_COUNT }, () => dice.between(0, 5)),
   }
 }
 
@@ -92,19 +92,19 @@ function drawVariants(
   delivery: Delivery,
   dice: Dice,
 ): [DrawnVariant, ...DrawnVariant[]] {
-  const base = amountsOf(dice.logNormal(price.median, price.spread))
-  const reduction = dice.chance(0.09) ? 1.12 + dice.next() * 0.25 : null
+  const base = toAmounts(dice.logNormal(price.median, price.spread))
+  const compareAtFactor = dice.chance(0.09) ? 1.12 + dice.next() * 0.25 : null
   const tradeShare = dice.chance(0.88) ? 0.78 + dice.next() * 0.1 : null
   const stem = `${dice.chance(0.005) ? 'PORAMI' : skuPrefix}-${String(number).padStart(6, '0')}`
   const isSoldOut = delivery.continues === false && dice.chance(0.3)
   const draw = (value: Term | null, index: number): DrawnVariant => {
-    const prices = index === 0 ? base : scaled(base, 0.95 + dice.next() * 0.14)
+    const prices = index === 0 ? base : scale(base, 0.95 + dice.next() * 0.14)
     return {
       sku: `${stem}-${index + 1}`,
       value,
       prices,
-      compareAt: reduction === null ? null : scaled(prices, reduction),
-      tradePrices: tradeShare === null ? null : scaled(prices, tradeShare),
+      compareAt: compareAtFactor === null ? null : scale(prices, compareAtFactor),
+      tradePrices: tradeShare === null ? null : scale(prices, tradeShare),
       units: isSoldOut
         ? 0
         : delivery.isReadyToShip
@@ -115,23 +115,23 @@ function drawVariants(
     }
   }
   if (choice === null) return [draw(null, 0)]
-  const [first = choice.values[0], ...others] = dice.some(
+  const [first = choice.values[0], ...others] = dice.sample(
     choice.values,
     dice.between(1, choice.values.length),
   )
   return [draw(first, 0), ...others.map((value, index) => draw(value, index + 1))]
 }
 
-/** Each currency is rounded to its own price points; nothing is converted later. */
-function amountsOf(euro: number): Amounts {
-  return { EUR: rounded(euro), USD: rounded(euro * 1.09), GBP: rounded(euro * 0.86) }
+/** The amount in each currency is rounded to its own price points; nothing is converted later. */
+function toAmounts(euro: number): Amounts {
+  return { EUR: roundPrice(euro), USD: roundPrice(euro * 1.09), GBP: roundPrice(euro * 0.86) }
 }
 
-function scaled({ EUR, USD, GBP }: Amounts, factor: number): Amounts {
-  return { EUR: rounded(EUR * factor), USD: rounded(USD * factor), GBP: rounded(GBP * factor) }
+function scale({ EUR, USD, GBP }: Amounts, factor: number): Amounts {
+  return { EUR: roundPrice(EUR * factor), USD: roundPrice(USD * factor), GBP: roundPrice(GBP * factor) }
 }
 
-function rounded(amount: number): number {
+function roundPrice(amount: number): number {
   const step = amount < 100 ? 1 : amount < 1000 ? 5 : 10
   return Math.max(step, Math.round(amount / step) * step)
 }

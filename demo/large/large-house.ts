@@ -6,7 +6,7 @@ import type { Source } from './sources.ts'
 import { toDraft } from './to-draft.ts'
 import { drawWorkshops } from './workshops.ts'
 
-export type LargeHouse = {
+export type LargeHouseOptions = {
   readonly seed: number
   readonly first: number
   readonly count: number
@@ -16,7 +16,13 @@ export type LargeHouse = {
 }
 
 /** Generates the products of a large shop lazily: always the same for the same seed, numbers and existing products. */
-export function* largeHouse({ seed, first, count, sources, taken }: LargeHouse): Generator<ProductDraft> {
+export function* largeHouse({
+  seed,
+  first,
+  count,
+  sources,
+  taken,
+}: LargeHouseOptions): Generator<ProductDraft> {
   const workshops = drawWorkshops(seed)
   const handles = createHandles(taken)
   for (let number = first; number < first + count; number += 1) {

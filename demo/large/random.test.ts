@@ -42,7 +42,7 @@ test('the first item is drawn far more often than the last', () => {
 test('a sample has distinct items in their original order', () => {
   const dice = createDice(1, 'some')
   for (let round = 0; round < 50; round += 1) {
-    const some = dice.some([1, 2, 3, 4, 5], 3)
+    const some = dice.sample([1, 2, 3, 4, 5], 3)
     expect(new Set(some).size).toBe(3)
     expect(some).toEqual(some.toSorted((left, right) => left - right))
   }

@@ -1,20 +1,20 @@
 /** A seeded pseudorandom generator: the same seed gives the same sequence. */
 export type Dice = {
-  /** At least 0 and below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number
-  /** A whole number, both ends inclusive. */
+  /** Returns a whole number; both ends are included. */
   between(low: number, high: number): number
   chance(share: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  /** One item, chosen by the weight next to it. */
+  /** Returns one item, chosen by the weight next to it. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item
-  /** Distinct items in their original order. */
-  some<Item>(items: readonly Item[], count: number): Item[]
-  /** A log-normal value around a median, with the long right tail that prices have. */
+  /** Returns `count` distinct items in their original order. */
+  sample<Item>(items: readonly Item[], count: number): Item[]
+  /** Returns a log-normal value around a median, with the long right tail that prices have. */
   logNormal(median: number, sigma: number): number
 }
 
-/** A separate generator for each name, so that one product does not depend on the number of products before it. */
+/** Creates a separate generator for each name, so that a product does not depend on those generated before it. */
 export function createDice(seed: number, name: string): Dice {
   let state = hash(`${seed} ${name}`)
   const next = () => {
@@ -29,7 +29,7 @@ export function createDice(seed: number, name: string): Dice {
     chance: (share) => next() < share,
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
     weighted: (items) => weighted(items, next()),
-    some: (items, count) => {
+    sample: (items, count) => {
       const order = items.map((item, index) => ({ item, index, rank: next() }))
       const chosen = order.toSorted((left, right) => left.rank - right.rank).slice(0, count)
       return chosen.toSorted((left, right) => left.index - right.index).map(({ item }) => item)
@@ -38,7 +38,7 @@ export function createDice(seed: number, name: string): Dice {
   }
 }
 
-/** Zipf's law: of `count` items the first is drawn most often, the second half as often, and so on. */
+/** Draws an index by Zipf's law: the first of `count` items most often, the second half as often, and so on. */
 export function zipf(count: number, dice: Dice): number {
   const sum = Math.log(count) + 0.5772
   return Math.min(count - 1, Math.floor(Math.exp(dice.next() * sum) - 0.5))

@@ -18,7 +18,7 @@ export type Source = {
 const rows = z.array(z.record(z.string(), z.string()))
 const FIELD = /product\.metafields\.custom\.(\w+)/
 
-/** The demonstration's products, from its product file. */
+/** Reads what can be borrowed from each product of the demonstration. `demo` is its folder. */
 export async function readSources(demo: string): Promise<Source[]> {
   const [text, ledger] = await Promise.all([
     readFile(join(demo, 'catalogue/products.csv'), 'utf8'),
@@ -40,8 +40,8 @@ export async function readSources(demo: string): Promise<Source[]> {
         category: category ?? '',
         pictures,
         modelSources: [
-          ...(await sourceOf(demo, arModel, 'glb', 'model/gltf-binary')),
-          ...(await sourceOf(demo, arModelIos, 'usdz', 'model/vnd.usdz+zip')),
+          ...(await toModelSource(demo, arModel, 'glb', 'model/gltf-binary')),
+          ...(await toModelSource(demo, arModelIos, 'usdz', 'model/vnd.usdz+zip')),
         ],
         cadFile,
         size: { widthCm: widthCm ?? 0, depthCm: depthCm ?? 0, heightCm: heightCm ?? 0 },
@@ -50,13 +50,13 @@ export async function readSources(demo: string): Promise<Source[]> {
   )
 }
 
-async function sourceOf(demo: string, url: string | null, format: string, mimeType: string) {
+async function toModelSource(demo: string, url: string | null, format: string, mimeType: string) {
   if (url === null) return []
   const { size } = await stat(join(demo, 'files', basename(url)))
   return [{ url, format, mimeType, filesize: size }]
 }
 
-/** The pieces of a category, or of its nearest ancestor that has any. */
+/** The sources in a category, or in its nearest ancestor that has any, or all of them. */
 export function sourcesFor(sources: readonly Source[], category: string): readonly Source[] {
   for (let path = category; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
     const found = sources.filter(

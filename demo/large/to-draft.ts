@@ -14,7 +14,7 @@ import { english } from './phrases/english.ts'
 import { french } from './phrases/french.ts'
 import { german } from './phrases/german.ts'
 import { italian } from './phrases/italian.ts'
-import type { Phrasebook, Said } from './phrases/phrasebook.ts'
+import type { Phrasebook, ProductText } from './phrases/phrasebook.ts'
 import { spanish } from './phrases/spanish.ts'
 import { type Source, sourcesFor } from './sources.ts'
 import { MATERIALS } from './words/materials.ts'
@@ -30,39 +30,39 @@ const TRANSLATED: readonly Language[] = ['it', 'es', 'de', 'fr']
 
 /** A generated product as a draft for the import. */
 export function toDraft(product: DrawnProduct, sources: readonly Source[], handles: Handles): ProductDraft {
-  const said = byLanguage((language) => PHRASEBOOKS[language](product))
-  const handleIn = byLanguage((language) => handles.give(language, said[language].title))
-  const source = sourceOf(product, sources)
+  const texts = byLanguage((language) => PHRASEBOOKS[language](product))
+  const handleIn = byLanguage((language) => handles.create(language, texts[language].title))
+  const source = chooseSource(product, sources)
   return {
     line: product.number,
     handle: handleIn.en,
-    title: said.en.title,
-    descriptionHtml: htmlOf(said.en),
+    title: texts.en.title,
+    descriptionHtml: htmlOf(texts.en),
     vendor: product.workshop.name,
-    productType: capitalised(product.category.path.split('/').at(-1) ?? ''),
-    categoryPath: product.category.path.split('/').map(capitalised).join(' > '),
+    productType: capitalize(product.category.path.split('/').at(-1) ?? ''),
+    categoryPath: product.category.path.split('/').map(capitalize).join(' > '),
     tags: tagsOf(product),
     status: 'active',
     isPublished: true,
     createdAt: product.createdAt,
     publishedAt: product.createdAt,
-    seoTitle: `${said.en.title} by ${product.workshop.name}`,
-    seoDescription: said.en.sentences[0] ?? null,
+    seoTitle: `${texts.en.title} by ${product.workshop.name}`,
+    seoDescription: texts.en.sentences[0] ?? null,
     isGiftCard: false,
     options: optionsOf(product),
     variants: product.variants.map((variant) => variantOf(product, variant)),
-    media: mediaOf(product, source, said),
+    media: mediaOf(product, source, texts),
     metafields: attributesOf(product, source, handleIn),
     collections: null,
     translations: TRANSLATED.map((language) =>
-      translationOf(product, language, said[language], handleIn[language]),
+      translationOf(product, language, texts[language], handleIn[language]),
     ),
   }
 }
 
-function sourceOf({ category, number }: DrawnProduct, sources: readonly Source[]): Source {
-  const fitting = sourcesFor(sources, category.path)
-  const source = fitting[number % fitting.length]
+function chooseSource({ category, number }: DrawnProduct, sources: readonly Source[]): Source {
+  const candidates = sourcesFor(sources, category.path)
+  const source = candidates[number % candidates.length]
   if (source === undefined) throw new Error('The demonstration house has no pictures to borrow')
   return source
 }
@@ -105,15 +105,15 @@ function variantOf({ number, weightKg, delivery }: DrawnProduct, variant: DrawnV
 function mediaOf(
   product: DrawnProduct,
   source: Source,
-  said: Readonly<Record<Language, Said>>,
+  texts: Readonly<Record<Language, ProductText>>,
 ): MediaDraft[] {
-  const { it, es, de, fr } = said
+  const { it, es, de, fr } = texts
   const altTranslations = { it: it.title, es: es.title, de: de.title, fr: fr.title }
   const images = source.pictures.map(
     (picture): MediaDraft => ({
       kind: 'image',
       ...picture,
-      alt: said.en.title,
+      alt: texts.en.title,
       altTranslations,
       sources: [],
     }),
@@ -126,7 +126,7 @@ function mediaOf(
 function translationOf(
   product: DrawnProduct,
   language: Language,
-  said: Said,
+  text: ProductText,
   handle: string,
 ): TranslationDraft {
   const { choice, variants, material } = product
@@ -139,10 +139,10 @@ function translationOf(
   return {
     language,
     handle,
-    title: said.title,
-    descriptionHtml: htmlOf(said),
-    seoTitle: `${said.title} · ${product.workshop.name}`,
-    seoDescription: said.sentences[0] ?? null,
+    title: text.title,
+    descriptionHtml: htmlOf(text),
+    seoTitle: `${text.title} · ${product.workshop.name}`,
+    seoDescription: text.sentences[0] ?? null,
     optionNames: name ? { [name.en]: name[language] } : {},
     optionValues: name ? { [name.en]: Object.fromEntries(values) } : {},
     metafields: {
@@ -153,13 +153,13 @@ function translationOf(
 }
 
 /** The first sentence is its own paragraph; those about making, use and care follow. */
-function htmlOf({ sentences: [opening = '', ...rest] }: Said): string {
+function htmlOf({ sentences: [opening = '', ...rest] }: ProductText): string {
   return `<p>${opening}</p><p>${rest.join(' ')}</p>`
 }
 
 function tagsOf({ delivery, series, material }: DrawnProduct): string[] {
-  const made = getTermWords(MATERIALS[material].term).en
-  return [series, made, delivery.isReadyToShip ? 'Ready to ship' : 'Made to order']
+  const materialName = getTermWords(MATERIALS[material].term).en
+  return [series, materialName, delivery.isReadyToShip ? 'Ready to ship' : 'Made to order']
 }
 
 function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
@@ -167,7 +167,7 @@ function byLanguage<Value>(make: (language: Language) => Value): Record<Language
   return { en, es, it, de, fr }
 }
 
-function capitalised(slug: string): string {
+function capitalize(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -9,7 +9,7 @@ export type Workshop = {
   readonly slug: string
   readonly town: string
   readonly plan: 'Plus' | 'Standard'
-  /** The prefix of its SKUs. */
+  /** The prefix of its pieces' SKUs. */
   readonly skuPrefix: string
 }
 
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<Craft, readonly [string, ...string[]]>> = {
   clay: ['Ceramiche', 'Maioliche', 'Terre'],
 }
 
-/** About a hundred workshops, each with one craft; the first ones of a craft make most of its pieces. */
+/** Generates the workshops of each craft. The first ones of a craft make most of its pieces. */
 export function drawWorkshops(seed: number): ReadonlyMap<Craft, readonly [Workshop, ...Workshop[]]> {
   const taken = new Set<string>()
   const crafts = Object.keys(KINDS) as Craft[]

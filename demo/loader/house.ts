@@ -1,19 +1,19 @@
 import type { DemonstrationHouse } from '../../server/compose/demonstration-house.ts'
-import { openDemonstration } from './open-demonstration.ts'
+import { loadDemonstration } from './load-demonstration.ts'
 import { describePeople } from './people/describe-people.ts'
-import { openPeople } from './people/open-people.ts'
-import { openReplyTemplates } from './people/open-reply-templates.ts'
-import { describeTeam, openTeam } from './people/open-team.ts'
-import { openTradeApplication } from './people/open-trade-application.ts'
+import { seedPeople } from './people/seed-people.ts'
+import { seedReplyTemplates } from './people/seed-reply-templates.ts'
+import { describeTeam, seedTeam } from './people/seed-team.ts'
+import { seedTradeApplication } from './people/seed-trade-application.ts'
 
 /** The entry point of the package, called by the shop. */
 export const house: DemonstrationHouse = {
-  openDemonstration,
-  openPeople,
+  loadDemonstration,
+  seedPeople,
   describePeople,
-  async openTeam(database, settings) {
-    await openReplyTemplates(database, settings.now)
-    await openTradeApplication(database, settings.now)
-    return describeTeam(await openTeam(database, settings), settings)
+  async seedTeam(database, settings) {
+    await seedReplyTemplates(database, settings.now)
+    await seedTradeApplication(database, settings.now)
+    return describeTeam(await seedTeam(database, settings), settings)
   },
 }

@@ -18,8 +18,8 @@ export async function loadDemoContent(
   const assets = await readPictureAssets()
   const pictures = await importDocuments(database, [...assets.values()], { now, existing: 'replace' })
   const dated = (await readDemoDocuments()).map((document) => moveDates(document, now))
-  const written = withAssetIds(dated, assets)
-  const documents = await importDocuments(database, written, { now, existing })
+  const documentsToImport = withAssetIds(dated, assets)
+  const documents = await importDocuments(database, documentsToImport, { now, existing })
   return [...pictures, ...documents]
 }
 

@@ -27,10 +27,10 @@ const isOpen = z.looseObject({ open: z.literal(true) })
 export function moveDates<Value>(value: Value, now: Date): Value {
   const seasonal = notice.safeParse(value)
   if (seasonal.success) {
-    const ended = (years: number) => inYears(seasonal.data.to, years) < now.toISOString().slice(0, 10)
+    const hasEnded = (years: number) => addYears(seasonal.data.to, years) < now.toISOString().slice(0, 10)
     let years = 0
-    while (ended(years)) years += 1
-    return withDates(value, NOTICE_DATE, (date) => inYears(date, years))
+    while (hasEnded(years)) years += 1
+    return withDates(value, NOTICE_DATE, (date) => addYears(date, years))
   }
   const weeks = Math.floor((now.getTime() - Date.parse(WRITTEN_FOR)) / WEEK_MS)
   return withClosures(
@@ -54,4 +54,4 @@ function withDates<Value>(value: Value, dates: RegExp, move: (date: string) => s
   return JSON.parse(JSON.stringify(value).replace(dates, move))
 }
 
-const inYears = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
+const addYears = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`

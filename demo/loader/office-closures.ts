@@ -3,14 +3,14 @@ import { type ClosedDays, closedDates } from '../../domain/house/closed-days.ts'
 import { type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
 
 /** Monday to Friday of the second week of August and of the one after it. */
-const TWO_WEEKS = [0, 1, 2, 3, 4, 7, 8, 9, 10, 11].map((days) => `08-monday-2+${days}`)
+const AUGUST_CLOSURE = [0, 1, 2, 3, 4, 7, 8, 9, 10, 11].map((days) => `08-monday-2+${days}`)
 
 /** When the offices of the demonstration are closed, by time zone, like their phone lines (`house/house.json`). */
 const RULES: Readonly<Record<string, ClosedDays>> = {
   'Europe/Rome': {
     holidays: ['easter+1'],
     weekendHolidays: 'lost',
-    closures: [...TWO_WEEKS, '12-24', '12-31'],
+    closures: [...AUGUST_CLOSURE, '12-24', '12-31'],
   },
   'Europe/London': {
     holidays: [
@@ -31,15 +31,15 @@ const RULES: Readonly<Record<string, ClosedDays>> = {
 }
 
 /**
- * Holidays that follow the moon, as month and day of its calendar. Single-day holidays move from a weekend to the
- * Monday after it.
+ * Holidays of several days, as month and day of the Islamic calendar. Those on a weekend are not moved.
  */
 const LUNAR_FEASTS: ReadonlySet<string> = new Set([
   ...['9-30', '10-1', '10-2', '10-3'],
   ...['12-9', '12-10', '12-11', '12-12'],
 ])
+/** Holidays of a single day, which move from a weekend to the Monday after it. */
 const LUNAR_DAYS: ReadonlySet<string> = new Set(['1-1', '3-12'])
-const MOON = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+const HIJRI = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   month: 'numeric',
   day: 'numeric',
   timeZone: 'UTC',
@@ -62,7 +62,7 @@ export function closuresOfYear(
   const last = addDays(today, 364)
   const rules = RULES[timezone]
   const year = Number(today.slice(0, 4))
-  // The first day of the following year may affect the last days of this one.
+  // A holiday on January 1 may be observed in the year before, so one more year is calculated.
   const closed = rules
     ? [year, year + 1, year + 2].flatMap((each) => closedDates(rules, each))
     : lunarHolidays(today)
@@ -73,9 +73,9 @@ export function closuresOfYear(
 }
 
 function lunarHolidays(today: CalendarDate): CalendarDate[] {
-  // A holiday may move here from the weekend before today.
+  // Starts three days early, as a holiday on the weekend before today may move to today.
   return Array.from({ length: 370 }, (_, day) => addDays(today, day - 3)).flatMap((date) => {
-    const lunar = new Map(MOON.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
+    const lunar = new Map(HIJRI.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
     const day = `${lunar.get('month')}-${lunar.get('day')}`
     if (LUNAR_FEASTS.has(day)) return [date]
     if (!LUNAR_DAYS.has(day)) return []

@@ -12,13 +12,13 @@ import { readPictureAssets, withAssetIds } from './picture-assets.ts'
  */
 export async function renameDemoAssets(database: Database, now: Date): Promise<void> {
   const assets = await readPictureAssets()
-  const former = [...assets.keys()].map((name) => `image-${name}`)
-  const [old] = await database.db
+  const formerIds = [...assets.keys()].map((name) => `image-${name}`)
+  const [oldPicture] = await database.db
     .select({ id: documents.id })
     .from(documents)
-    .where(inArray(documents.id, former))
+    .where(inArray(documents.id, formerIds))
     .limit(1)
-  if (!old) return
+  if (!oldPicture) return
   await importDocuments(database, [...assets.values()], { now, existing: 'replace' })
   await database.db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.contentDocuments})`)
@@ -31,7 +31,7 @@ export async function renameDemoAssets(database: Database, now: Date): Promise<v
         .update(documents)
         .set({ body: withAssetIds(body, assets) })
         .where(sql`${documents.id} = ${id}`)
-    await transaction.delete(documents).where(inArray(documents.id, former))
-    await recordDocumentChanges(transaction, [...rows.map(({ id }) => id), ...former])
+    await transaction.delete(documents).where(inArray(documents.id, formerIds))
+    await recordDocumentChanges(transaction, [...rows.map(({ id }) => id), ...formerIds])
   })
 }

@@ -23,9 +23,10 @@ export function assemble(name: string, parts: readonly Part[]): Group {
 
 export function measure(group: Group): Size {
   const size = new Box3().setFromObject(group, true).getSize(new Vector3())
-  return { widthCm: toMillimetre(size.x), depthCm: toMillimetre(size.z), heightCm: toMillimetre(size.y) }
+  return { widthCm: toCentimeters(size.x), depthCm: toCentimeters(size.z), heightCm: toCentimeters(size.y) }
 }
 
-function toMillimetre(metres: number): number {
-  return Math.round(metres * 1000) / 10
+/** Rounds to the millimeter. */
+function toCentimeters(meters: number): number {
+  return Math.round(meters * 1000) / 10
 }

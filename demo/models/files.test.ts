@@ -76,7 +76,7 @@ describe.each(pieces)('$specs.piece', ({ name, specs: { piece }, words }) => {
   test('its CAD files contain its title and its dimensions in millimeters', async () => {
     const zip = unzipSync(new Uint8Array(await readFile(join(FILES, `${piece}-cad.zip`))))
     const read = (ending: string) => strFromU8(zip[piece + ending] ?? new Uint8Array())
-    const wanted = [widthCm, depthCm, heightCm].map((centimetres) => (centimetres ?? 0) * 10)
+    const wanted = [widthCm, depthCm, heightCm].map((centimeters) => (centimeters ?? 0) * 10)
 
     const drawing = read('.dxf')
     expect(drawing).toContain(words.title.en)

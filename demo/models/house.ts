@@ -12,7 +12,7 @@ import { nuvolaOttoman, nuvolaSeat, type UpholsteryFinish } from './pieces/seati
 import { type CaseFinish, cannetoCase } from './pieces/storage.ts'
 import { ninfeaTable, type TableFinish } from './pieces/tables.ts'
 import { albaBowls, albaService, albaStand, type TablewareFinish } from './pieces/tableware.ts'
-import { amphora, centrepiece, cretaTrio, type TrioFinish } from './pieces/vessels.ts'
+import { amphora, centerpiece, cretaTrio, type TrioFinish } from './pieces/vessels.ts'
 
 const upholstery = (
   cover: MaterialName,
@@ -132,7 +132,7 @@ export const PIECES: readonly Piece[] = [
       string,
       MaterialName
     >,
-    centrepiece,
+    centerpiece,
   ),
   piece('piantana-luna', LUNA, (workshop, finish) =>
     lunaLamp(
@@ -195,7 +195,7 @@ export const PIECES: readonly Piece[] = [
   ...OBJECTS_PIECES,
 ]
 
-/** Lamps on longer cords that leave the frame, for room pictures. */
+/** Hanging lamps on longer cords that leave the frame, for room pictures. */
 const ON_LONG_CORDS: readonly Piece[] = [
   piece('sospensione-laguna-lunga', LAGUNA, (workshop, finish) => pendant(workshop, BELL, finish, 2)),
   piece('grappolo-laguna-lungo', LAGUNA, (workshop, finish) =>
@@ -204,9 +204,9 @@ const ON_LONG_CORDS: readonly Piece[] = [
   piece('lanterna-bricola-lunga', LAGUNA, (workshop, finish) => pendant(workshop, LANTERN, finish, 2)),
 ]
 
-/** The piece of that name; throws for an unknown one. */
-export function pieceNamed(name: string): Piece {
+/** Returns the piece with this name; throws if there is none. */
+export function getPiece(name: string): Piece {
   const found = [...PIECES, ...ON_LONG_CORDS].find((candidate) => candidate.name === name)
-  if (!found) throw new Error(`The house does not make ${name}`)
+  if (!found) throw new Error(`There is no piece named ${name}`)
   return found
 }

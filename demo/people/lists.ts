@@ -12,9 +12,9 @@ export type DemoListPiece = {
   readonly clientNote?: string
 }
 
-const piece = (handle: string, more: Omit<DemoListPiece, 'handle'> = {}): DemoListPiece => ({
+const piece = (handle: string, details: Omit<DemoListPiece, 'handle'> = {}): DemoListPiece => ({
   handle,
-  ...more,
+  ...details,
 })
 
 export const CONSUMER_LISTS: readonly DemoList[] = [

@@ -3,14 +3,14 @@ import type { Language } from '../../domain/market/language.ts'
 import type { TradeStanding } from '../../domain/visitor/roles.ts'
 import { CONSUMER_LISTS, type DemoList, TRADE_LISTS } from './lists.ts'
 
-/** The state of an order. */
+/** The state that a past order has reached. */
 export const ORDER_OUTCOMES = ['awaiting-transfer', 'paid', 'partly-sent', 'delivered', 'cancelled'] as const
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
 
 /** An order placed before the shop opened; it goes to the customer's first address. */
 export type PastOrder = {
   readonly daysAgo: number
-  readonly decision: OrderOutcome
+  readonly outcome: OrderOutcome
   readonly paidBy: 'test-card' | 'bank-transfer'
   /** English handles; the first variant of each product. */
   readonly pieces: readonly { readonly handle: string; readonly quantity: number }[]
@@ -37,14 +37,14 @@ export type DemoPerson = {
   readonly orders: readonly PastOrder[]
 }
 
-const ordered = (
+const pastOrder = (
   daysAgo: number,
-  decision: OrderOutcome,
+  outcome: OrderOutcome,
   paidBy: PastOrder['paidBy'],
   pieces: Readonly<Record<string, number>>,
 ): PastOrder => ({
   daysAgo,
-  decision: decision,
+  outcome,
   paidBy,
   pieces: Object.entries(pieces).map(([handle, quantity]) => ({ handle, quantity })),
 })
@@ -82,13 +82,13 @@ export const PEOPLE: readonly DemoPerson[] = [
     saved: ['girotondo-hoop-chandelier', 'lanca-lounge-chair', 'sauris-tufted-rug', 'garzetta-reading-lamp'],
     lists: CONSUMER_LISTS,
     orders: [
-      ordered(64, 'delivered', 'test-card', { 'gora-tumblers-set-of-six': 2, 'brina-decanter': 1 }),
-      ordered(40, 'cancelled', 'test-card', { 'pozza-frameless-mirror': 1 }),
-      ordered(23, 'partly-sent', 'test-card', {
+      pastOrder(64, 'delivered', 'test-card', { 'gora-tumblers-set-of-six': 2, 'brina-decanter': 1 }),
+      pastOrder(40, 'cancelled', 'test-card', { 'pozza-frameless-mirror': 1 }),
+      pastOrder(23, 'partly-sent', 'test-card', {
         'arno-place-setting-four-pieces': 4,
         'trifoglio-round-dining-table': 1,
       }),
-      ordered(2, 'awaiting-transfer', 'bank-transfer', { 'garzetta-reading-lamp': 1 }),
+      pastOrder(2, 'awaiting-transfer', 'bank-transfer', { 'garzetta-reading-lamp': 1 }),
     ],
   },
   {
@@ -125,8 +125,8 @@ export const PEOPLE: readonly DemoPerson[] = [
     saved: ['barena-wide-pleated-pendant', 'colonna-executive-desk', 'ansa-dining-chair'],
     lists: TRADE_LISTS,
     orders: [
-      ordered(91, 'delivered', 'bank-transfer', { 'garzetta-bedside-wall-light': 8 }),
-      ordered(5, 'paid', 'test-card', { 'ansa-dining-chair': 12, 'ponte-trestle-table': 1 }),
+      pastOrder(91, 'delivered', 'bank-transfer', { 'garzetta-bedside-wall-light': 8 }),
+      pastOrder(5, 'paid', 'test-card', { 'ansa-dining-chair': 12, 'ponte-trestle-table': 1 }),
     ],
   },
   {
@@ -172,7 +172,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     ],
     saved: ['carnia-linen-napkins-set-of-four'],
     lists: [],
-    orders: [ordered(33, 'delivered', 'test-card', { 'carnia-linen-napkins-set-of-four': 2 })],
+    orders: [pastOrder(33, 'delivered', 'test-card', { 'carnia-linen-napkins-set-of-four': 2 })],
   },
   {
     part: 'staff',

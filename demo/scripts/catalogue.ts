@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPieceFiles } from '../catalogue/ar-files.ts'
 import { catalogueProducts } from '../catalogue/catalogue.ts'
-import { photographed } from '../catalogue/pictures.ts'
+import { photographedProducts } from '../catalogue/pictures.ts'
 import { writeProductFile } from '../catalogue/product-file.ts'
 import { TRANSLATED_LANGUAGES, writeTranslationFile } from '../catalogue/translation-file.ts'
 import { readLedger } from '../studio/ledger.ts'
@@ -11,7 +11,7 @@ import { readLedger } from '../studio/ledger.ts'
 const demo = join(import.meta.dirname, '..')
 const ledger = await readLedger(join(demo, 'pictures'))
 const all = catalogueProducts()
-const products = photographed(all, ledger)
+const products = photographedProducts(all, ledger)
 const files = await readPieceFiles(join(demo, 'files'))
 
 await writeFile(join(demo, 'catalogue/products.csv'), writeProductFile(products, ledger, files))

@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../server/settings/config.ts'
 import { codeAt } from '../../services/identity/staff/one-time-code.ts'
-import { readTeam, TEAM_FILE } from '../loader/people/open-team.ts'
+import { readTeam, TEAM_FILE } from '../loader/people/seed-team.ts'
 
 /** `npm run code`: prints the current one-time codes of the demonstration's team. */
 const { dataFolder } = readConfiguration()

@@ -11,15 +11,15 @@ import { systemClock } from '../../services/kernel/clock.ts'
 import { openDatabase } from '../../services/kernel/database/database.ts'
 import { StartFault } from '../../services/kernel/start-fault.ts'
 import { createCountdown } from '../large/fill/countdown.ts'
-import { fillShop, isEmptyShop } from '../large/fill/fill-shop.ts'
-import { openDemonstration } from '../loader/open-demonstration.ts'
+import { checkFillable, fillShop } from '../large/fill/fill-shop.ts'
+import { loadDemonstration } from '../loader/load-demonstration.ts'
 
 const USAGE = `npm run demo -- [options]
 
   --products N          how many products to make (60000)
   --seed N              the same seed makes the same products (1)
   --data-folder FOLDER  where the shop keeps its data, instead of DATA_FOLDER
-  --add                 to the products that the shop has; else it must have none
+  --add                 add to the shop's products; without it, the shop must have none
 `
 
 /**
@@ -41,13 +41,13 @@ async function run(): Promise<number> {
   const seed = wholeNumber('--seed', values.seed)
   const folder = values['data-folder']
   const configuration = readConfiguration(folder ? { ...process.env, DATA_FOLDER: folder } : process.env)
-  const place = await openShopDatabase(configuration)
-  const database = openDatabase(withoutWaiting(place.url))
+  const shopDatabase = await openShopDatabase(configuration)
+  const database = openDatabase(withAsynchronousCommit(shopDatabase.url))
   const countdown = createCountdown(process.stderr, 'Products', count)
   try {
     await prepareDatabase(database)
-    if (await isEmptyShop(database, values.add)) await openDemonstration(database, systemClock())
-    await prepareIndexes({ ...configuration, databaseUrl: place.url }, values.add)
+    if (await checkFillable(database, values.add)) await loadDemonstration(database, systemClock())
+    await prepareIndexes({ ...configuration, databaseUrl: shopDatabase.url }, values.add)
     const start = performance.now()
     const created = await fillShop(database, { seed, count, onProgress: countdown.show })
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
@@ -57,7 +57,7 @@ async function run(): Promise<number> {
   } finally {
     countdown.end()
     await database.close()
-    await place.close()
+    await shopDatabase.close()
   }
 }
 
@@ -71,10 +71,10 @@ async function prepareIndexes(configuration: Configuration, isAddition: boolean)
 }
 
 /** Disables waiting for the disk at each commit, since data lost in a crash can be generated again. */
-function withoutWaiting(url: string): string {
-  const address = new URL(url)
-  address.searchParams.set('options', '-c synchronous_commit=off')
-  return address.href
+function withAsynchronousCommit(url: string): string {
+  const parsed = new URL(url)
+  parsed.searchParams.set('options', '-c synchronous_commit=off')
+  return parsed.href
 }
 
 function wholeNumber(option: string, text: string): number {

@@ -7,7 +7,7 @@ import { catalogueProducts } from '../catalogue/catalogue.ts'
 import { toCadZip } from '../models/files/cad-files.ts'
 import { toGlb, toLightGlb } from '../models/files/gltf.ts'
 import { toUsdz } from '../models/files/usdz.ts'
-import { pieceNamed } from '../models/house.ts'
+import { getPiece } from '../models/house.ts'
 import type { Piece } from '../models/piece.ts'
 
 /** Increment this if a change in demo/models/files requires all files to be written again. */
@@ -28,7 +28,7 @@ const seen = new Set<string>()
 for (const { specs, words } of catalogueProducts()) {
   if (seen.has(specs.piece) || (requested.length > 0 && !requested.includes(specs.piece))) continue
   seen.add(specs.piece)
-  const piece = pieceNamed(specs.piece)
+  const piece = getPiece(specs.piece)
   const [{ finish }] = specs.variants
   const inputs = await hashOf(piece, finish, words.title.en)
   if (ledger[piece.name] === inputs && requested.length === 0) continue

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noiseWeights } from '../studio/noise-weights.ts'
+import { downloadNoiseWeights } from '../studio/noise-weights.ts'
 import { renderPictures } from '../studio/queue.ts'
 import { SHOTS } from '../studio/shots/all.ts'
 
@@ -24,7 +24,7 @@ const failed = await renderPictures(
     pictures: values.pictures,
     scratch: values.scratch,
     blender: values.blender,
-    weights: await noiseWeights(join(values.scratch, 'noise-filter')),
+    weights: await downloadNoiseWeights(join(values.scratch, 'noise-filter')),
     threads: Number(values.threads),
     nice: Number(values.nice),
     most: Number(values.most),

@@ -25,7 +25,7 @@ export async function releaseFolder(folder: string): Promise<void> {
   await rm(old, { recursive: true })
 }
 
-/** Moves a folder to a path that must not exist yet, with its owner's name in it. */
+/** Moves a folder that names its owner to a path that must not exist yet. Resolves to whether it was moved. */
 function moveTo(folder: string, own: string): Promise<boolean> {
   return rename(own, folder).then(
     () => true,

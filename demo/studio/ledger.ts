@@ -20,11 +20,11 @@ const pictureLedger = z.record(z.string(), pictureMetadata)
 export type PictureMetadata = z.infer<typeof pictureMetadata>
 export type PictureLedger = z.infer<typeof pictureLedger>
 
-const FILE = 'pictures.json'
+const LEDGER_FILE = 'pictures.json'
 
 /** The metadata of the pictures in a folder, by name without extension. */
 export async function readLedger(folder: string): Promise<PictureLedger> {
-  const path = join(folder, FILE)
+  const path = join(folder, LEDGER_FILE)
   if (!existsSync(path)) return {}
   return pictureLedger.parse(JSON.parse(await readFile(path, 'utf8')))
 }
@@ -34,15 +34,15 @@ export async function readLedger(folder: string): Promise<PictureLedger> {
  * each other.
  */
 export async function recordPicture(folder: string, name: string, metadata: PictureMetadata): Promise<void> {
-  const path = join(folder, FILE)
-  const turn = `${path}.turn`
-  while (!(await claimFolder(turn))) await setTimeout(20)
+  const path = join(folder, LEDGER_FILE)
+  const lock = `${path}.turn`
+  while (!(await claimFolder(lock))) await setTimeout(20)
   try {
     const ledger: PictureLedger = { ...(await readLedger(folder)), [name]: metadata }
     const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b, 'en')))
     await writeFile(`${path}.next`, `${JSON.stringify(sorted, null, 2)}\n`)
     await rename(`${path}.next`, path)
   } finally {
-    await releaseFolder(turn)
+    await releaseFolder(lock)
   }
 }

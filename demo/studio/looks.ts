@@ -10,7 +10,7 @@ const embedder = createDescriptorEmbedder()
 /** The file next to a folder's pictures from which shops read their looks. */
 export const LOOKS_FILE = 'looks.json'
 
-/** The looks of all pictures in a folder: those in its file from the current embedding; the others are computed. */
+/** The looks of all pictures in a folder: read from its file if the embedding is the current one, else computed. */
 export async function describeFolder(folder: string): Promise<LooksFile> {
   const { embedding, looks: stored } = await readLooksFile(join(folder, LOOKS_FILE))
   const looks: Record<string, string> = {}
@@ -25,11 +25,11 @@ export async function describeFolder(folder: string): Promise<LooksFile> {
 /** The look of a picture, in the format of the file. */
 export async function lookOf(picture: Uint8Array): Promise<string> {
   const opened = await openPicture(picture, { kinds: ['webp'], region: null })
-  if (!opened.ok) throw new Error(`A picture of the house is no picture: ${opened.code}`)
+  if (!opened.ok) throw new Error(`A picture of the demonstration could not be read: ${opened.code}`)
   return writeLook(toLook(await embedder.embed(opened.value)))
 }
 
-/** The pictures in a folder, by the order of their names. */
+/** Reads the pictures in a folder, in the order of their names. */
 export async function readPictures(folder: string): Promise<Uint8Array[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.webp')).sort()
   return Promise.all(names.map((name) => readFile(join(folder, name))))

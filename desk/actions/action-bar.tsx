@@ -7,7 +7,7 @@ import { ActionForm } from './action-form.tsx'
 import { takeDraft } from './draft.ts'
 
 /** Makes the button and its open form look like one area. */
-const OPEN = {
+const OPEN_BUTTON_STYLE = {
   position: 'relative',
   borderColor: 'action.selected',
   backgroundColor: 'action.selected',
@@ -37,43 +37,43 @@ export function ActionBar<Item extends TeamItem>({
   const translate = useTranslate()
   const [draft] = useState(takeDraft)
   const [openName, setOpenName] = useState(draft?.action ?? null)
-  const pressed = useRef<HTMLButtonElement | null>(null)
-  const latest = useRef(openName)
-  const open = actions.find(({ name }) => name === openName)
+  const pressedButton = useRef<HTMLButtonElement | null>(null)
+  const latestOpenName = useRef(openName)
+  const openAction = actions.find(({ name }) => name === openName)
   /** Closes a form. A form that was opened while another action was still running remains open. */
   function close(name: string) {
-    if (name !== latest.current) return
+    if (name !== latestOpenName.current) return
     setOpenName(null)
-    pressed.current?.focus()
+    pressedButton.current?.focus()
   }
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: open ? 1 : 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: openAction ? 1 : 3 }}>
         {actions.map(({ name }) => (
           <Button
             key={name}
             variant="outlined"
             aria-expanded={name === openName}
-            sx={name === openName ? OPEN : {}}
+            sx={name === openName ? OPEN_BUTTON_STYLE : {}}
             onClick={({ currentTarget }) => {
-              pressed.current = currentTarget
-              latest.current = name === openName ? null : name
-              setOpenName(latest.current)
+              pressedButton.current = currentTarget
+              latestOpenName.current = name === openName ? null : name
+              setOpenName(latestOpenName.current)
             }}
           >
             {translate(`resources.${resource}.actions.${name}.label`)}
           </Button>
         ))}
       </Box>
-      {open && (
+      {openAction && (
         <ActionForm
-          key={open.name}
+          key={openAction.name}
           resource={resource}
           item={item}
-          action={open}
-          draft={draft?.action === open.name ? draft.values : null}
+          action={openAction}
+          draft={draft?.action === openAction.name ? draft.values : null}
           onDone={onDone}
-          onClose={() => close(open.name)}
+          onClose={() => close(openAction.name)}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typograph
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { LEAVING } from '../provider/call-team.ts'
+import { LEAVING_EVENT } from '../provider/call-team.ts'
 import type { Action, ActionField, Values } from './action.ts'
 import { readTypedValues, storeDraft, storeTypedValues } from './draft.ts'
 import { FilesInput } from './files-input.tsx'
@@ -34,26 +34,26 @@ export function ActionForm<Item extends TeamItem>({
   const [values, setValues] = useState<Values>(
     () =>
       draft ??
-      (action.storesTyped ? readTypedValues(path) : null) ??
+      (action.storesTypedValues ? readTypedValues(path) : null) ??
       Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   )
   const [isSending, setIsSending] = useState(false)
-  const words = (part: string) => translate(`resources.${resource}.actions.${action.name}.${part}`)
+  const t = (part: string) => translate(`resources.${resource}.actions.${action.name}.${part}`)
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea, [role=combobox], button')?.focus()
   }, [])
 
-  // Any call may redirect to the sign-in or the second factor.
+  // Any call may redirect to the sign-in page or to the confirmation of the second factor.
   useEffect(() => {
     const store = () => storeDraft(action.name, values)
-    window.addEventListener(LEAVING, store)
-    return () => window.removeEventListener(LEAVING, store)
+    window.addEventListener(LEAVING_EVENT, store)
+    return () => window.removeEventListener(LEAVING_EVENT, store)
   }, [action.name, values])
 
   function change(next: Values) {
     setValues(next)
-    if (action.storesTyped) storeTypedValues(path, next)
+    if (action.storesTypedValues) storeTypedValues(path, next)
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -71,10 +71,10 @@ export function ActionForm<Item extends TeamItem>({
       sx={{ backgroundColor: 'action.selected', padding: 2.5, marginBottom: 3 }}
     >
       <Typography variant="h2" id={titleId}>
-        {words('label')}
+        {t('label')}
       </Typography>
       <Typography variant="body2" sx={{ maxWidth: '40rem' }}>
-        {translate(`resources.${resource}.actions.${action.name}.explain`, action.explained?.(item))}
+        {translate(`resources.${resource}.actions.${action.name}.explain`, action.explainValues?.(item))}
       </Typography>
       {state.kind === 'refused' && (
         <Typography role="alert" color="error" sx={{ marginTop: 1 }}>
@@ -119,7 +119,7 @@ export function ActionForm<Item extends TeamItem>({
           variant="contained"
           disabled={state.kind === 'busy' || state.kind === 'outdated' || isSending}
         >
-          {words('label')}
+          {t('label')}
         </Button>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         {action.tool && <action.tool item={item} values={values} onChange={change} />}
@@ -187,9 +187,9 @@ function ActionInput({
       sx={kind === 'lines' ? fullWidth : {}}
       {...(language && { slotProps: { htmlInput: { lang: language } } })}
     >
-      {choices.map(({ id, name: words }) => (
+      {choices.map(({ id, name: choiceName }) => (
         <MenuItem key={id} value={id}>
-          {words}
+          {choiceName}
         </MenuItem>
       ))}
     </TextField>

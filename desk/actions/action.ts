@@ -34,19 +34,19 @@ export type Action<Item extends TeamItem> = {
   fields?: (item: Item) => readonly ActionField[]
   /** Converts the values to the input of the call. By default there is no input. */
   toInput?: (values: Values, item: Item) => unknown
-  /** Values of the message `explain`, such as the language of the email. */
-  explained?: (item: Item) => Readonly<Record<string, string>>
+  /** Returns the values of the message `explain`, such as the language of the email. */
+  explainValues?: (item: Item) => Readonly<Record<string, string>>
   consequence?: (values: Values, item: Item) => string | null
   tool?: ComponentType<ActionToolProps<Item>>
   /**
    * Whether typed values are stored in this tab until they are sent, even if the form is closed or the person leaves
    * the page.
    */
-  storesTyped?: boolean
-  /** If present, the response is a file instead of the item, which the browser saves under this name. */
+  storesTypedValues?: boolean
+  /** If present, the response is a file instead of the item, and the browser saves the file under this name. */
   fileName?: (item: Item) => string
   /** Whether the page itself shows the result, so that no message is needed. */
-  isShown?: boolean
+  isResultShown?: boolean
   /** Whether the item no longer exists afterwards, so that its list is shown. */
   removes?: boolean
 }

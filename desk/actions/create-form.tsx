@@ -4,16 +4,16 @@ import type { FieldValues } from 'react-hook-form'
 import { teamItem } from '#contracts/team/convention.ts'
 import { useSave } from '#desk/provider/use-save.ts'
 import { FormDraft } from './form-draft.tsx'
-import { refusedForm } from './refused-form.ts'
+import { toFormErrors } from './form-errors.ts'
 
-/** Creates an item and then opens one of its views. Typed values are preserved if it is refused. */
+/** Creates an item and then opens one of its views. Typed values are preserved if the item is refused. */
 export function CreateForm({
   resource,
   initial,
   toInput,
   opens,
   done,
-  fieldOf,
+  getFieldPath,
   children,
 }: {
   resource: string
@@ -22,7 +22,7 @@ export function CreateForm({
   opens: 'show' | 'edit' | 'list'
   /** The message shown afterwards, if any. */
   done?: string
-  fieldOf?: Parameters<typeof refusedForm>[1]
+  getFieldPath?: Parameters<typeof toFormErrors>[1]
   children: ReactNode
 }) {
   const redirect = useRedirect()
@@ -30,7 +30,7 @@ export function CreateForm({
   const { create } = useSave(resource, teamItem)
   async function save(values: FieldValues) {
     const outcome = await create(toInput(values))
-    if (outcome.kind !== 'saved') return refusedForm(outcome, fieldOf)
+    if (outcome.kind !== 'saved') return toFormErrors(outcome, getFieldPath)
     if (done !== undefined) notify(done, { type: 'success' })
     redirect(opens, resource, outcome.output.id)
     return undefined

@@ -6,32 +6,32 @@ const draft = z.object({
   action: z.string(),
   values: z.record(z.string(), z.string()),
 })
-const KEY = 'desk-draft'
+const STORAGE_KEY = 'desk-draft'
 
-const typed = z.record(z.string(), z.string())
+const typedValues = z.record(z.string(), z.string())
 
-/** Reads the typed values by the path of the action's form. Returns null if there are none. */
-export function readTypedValues(form: string): Values | null {
-  return typed.safeParse(JSON.parse(sessionStorage.getItem(typedKey(form)) ?? 'null')).data ?? null
+/** Reads the typed values of the form with this path. Returns null if there are none. */
+export function readTypedValues(formPath: string): Values | null {
+  return typedValues.safeParse(JSON.parse(sessionStorage.getItem(typedKey(formPath)) ?? 'null')).data ?? null
 }
 
-/** Stores the typed values of a form. Null removes them. */
-export function storeTypedValues(form: string, values: Values | null): void {
-  if (values === null) sessionStorage.removeItem(typedKey(form))
-  else sessionStorage.setItem(typedKey(form), JSON.stringify(values))
+/** Stores the typed values of the form with this path. Null removes them. */
+export function storeTypedValues(formPath: string, values: Values | null): void {
+  if (values === null) sessionStorage.removeItem(typedKey(formPath))
+  else sessionStorage.setItem(typedKey(formPath), JSON.stringify(values))
 }
 
-const typedKey = (form: string) => `desk-typed-${form}`
+const typedKey = (formPath: string) => `desk-typed-${formPath}`
 
 /** Stores a draft before the browser leaves to confirm the second factor. */
 export function storeDraft(action: string, values: Values): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, action, values }))
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path: window.location.pathname, action, values }))
 }
 
 /** Returns and removes this page's draft, or returns null if there is none. */
 export function takeDraft(): z.infer<typeof draft> | null {
-  const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
   if (!stored.success || stored.data.path !== window.location.pathname) return null
-  sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(STORAGE_KEY)
   return stored.data
 }

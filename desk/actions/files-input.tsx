@@ -8,11 +8,11 @@ import { useFormat } from '../format/use-format.ts'
 import { teamCalls } from '../provider/team-calls.ts'
 import type { ActionField } from './action.ts'
 
-const sentFiles = z.array(z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() }))
+const uploadedFiles = z.array(z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() }))
 
 /** Parses the field's value. */
-export function readFiles(value: string | undefined): z.infer<typeof sentFiles> {
-  return value ? sentFiles.parse(JSON.parse(value)) : []
+export function readFiles(value: string | undefined): z.infer<typeof uploadedFiles> {
+  return value ? uploadedFiles.parse(JSON.parse(value)) : []
 }
 
 /** Uploads files as soon as they are chosen. The action is sent with their names and ids. */
@@ -43,18 +43,18 @@ export function FilesInput({
   }
 
   async function send(chosen: readonly File[]) {
-    let sent = files
+    let uploaded = files
     const refused: string[] = []
     setBusy(true)
     for (const file of chosen) {
-      if (sent.length >= filesMax) {
+      if (uploaded.length >= filesMax) {
         refused.push(`${file.name}: ${translate('errors.attachments-too-many')}`)
         continue
       }
       try {
         const { id, name, sizeBytes } = await teamCalls.sendAttachment(path, file)
-        sent = [...sent, { id, name, sizeBytes }]
-        onChange(JSON.stringify(sent))
+        uploaded = [...uploaded, { id, name, sizeBytes }]
+        onChange(JSON.stringify(uploaded))
       } catch (error) {
         refused.push(`${file.name}: ${describeError(error)}`)
       }

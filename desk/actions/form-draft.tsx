@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { LEAVING } from '../provider/call-team.ts'
+import { LEAVING_EVENT } from '../provider/call-team.ts'
 
 const draft = z.object({
   path: z.string(),
@@ -10,11 +10,11 @@ const draft = z.object({
   item: z.unknown(),
   values: z.record(z.string(), z.unknown()),
 })
-const KEY = 'desk-form'
+const STORAGE_KEY = 'desk-form'
 
 /**
- * Used inside a form. Stores the typed values when the browser leaves for the sign-in, and restores them afterwards.
- * `item` is the item that the form was filled with.
+ * Used inside a form. Stores the typed values when the browser leaves for the sign-in page, and restores them
+ * afterwards. `item` is the item that the form was filled with.
  */
 export function FormDraft({ item = null }: { item?: TeamItem | null }) {
   const { reset, getValues, formState } = useFormContext()
@@ -22,17 +22,17 @@ export function FormDraft({ item = null }: { item?: TeamItem | null }) {
   const [stored, setStored] = useState(readDraft)
   useEffect(() => {
     if (!isReady || !stored) return
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(STORAGE_KEY)
     setStored(null)
     reset(stored.values, { keepDefaultValues: true })
   }, [isReady, stored, reset])
   useEffect(() => {
     function store() {
       const { pathname: path } = window.location
-      if (isDirty) sessionStorage.setItem(KEY, JSON.stringify({ path, item, values: getValues() }))
+      if (isDirty) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, item, values: getValues() }))
     }
-    window.addEventListener(LEAVING, store)
-    return () => window.removeEventListener(LEAVING, store)
+    window.addEventListener(LEAVING_EVENT, store)
+    return () => window.removeEventListener(LEAVING_EVENT, store)
   }, [isDirty, item, getValues])
   return null
 }
@@ -47,6 +47,6 @@ export function restoreDraftItem<Item extends TeamItem>(current: Item, schema: z
 }
 
 function readDraft(): z.infer<typeof draft> | null {
-  const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
   return stored.success && stored.data.path === window.location.pathname ? stored.data : null
 }

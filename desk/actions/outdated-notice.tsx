@@ -18,8 +18,8 @@ export function OutdatedNotice({
   onContinue: () => void
 }) {
   const translate = useTranslate()
-  const shown: TeamItem | undefined = useRecordContext()
-  const changed = changedFields(shown ?? {}, current)
+  const shownItem: TeamItem | undefined = useRecordContext()
+  const changed = changedFields(shownItem ?? {}, current)
   const getLabel = (name: string) => translate(`resources.${resource}.fields.${name}`, { _: name })
   const describeValue = (name: string, value: unknown) =>
     translate(`resources.${resource}.values.${name}.${String(value)}`, { _: String(value) })
@@ -32,7 +32,7 @@ export function OutdatedNotice({
           <Typography component="li" variant="body2" key={name}>
             {getLabel(name)}
             {typeof value !== 'object' &&
-              `: ${describeValue(name, shown?.[name])} → ${describeValue(name, value)}`}
+              `: ${describeValue(name, shownItem?.[name])} → ${describeValue(name, value)}`}
           </Typography>
         ))}
       </ul>

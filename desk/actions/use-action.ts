@@ -5,7 +5,7 @@ import type { TeamItem } from '#contracts/team/convention.ts'
 import { teamItemResponse } from '#contracts/team/responses.ts'
 import { saveFile } from '../files/save-file.ts'
 import { getItemPath } from '../provider/call-team.ts'
-import { type Outcome, type Refused, useSend } from '../provider/use-save.ts'
+import { type Outcome, type Refusal, useSend } from '../provider/use-save.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
 
@@ -23,7 +23,7 @@ export function useAction<Item extends TeamItem>(
   }: {
     /** Called with the current item, for pages that store it in their own state. */
     onDone?: ((item: TeamItem) => void) | undefined
-    onRefused?: (refused: Refused) => void
+    onRefused?: (refusal: Refusal) => void
   } = {},
 ) {
   const notify = useNotify()
@@ -45,12 +45,13 @@ export function useAction<Item extends TeamItem>(
       onRefused?.(outcome)
       return false
     }
-    if (!action.isShown) notify(`resources.${resource}.actions.${action.name}.done`, { type: 'success' })
+    if (!action.isResultShown)
+      notify(`resources.${resource}.actions.${action.name}.done`, { type: 'success' })
     if (action.fileName) saveFile(jsonFile(outcome.output), action.fileName(item))
-    const changed = teamItemResponse.safeParse(outcome.output)
+    const itemResponse = teamItemResponse.safeParse(outcome.output)
     if (action.removes) redirect('list', resource)
     else {
-      if (changed.success) onDone?.(changed.data.item)
+      if (itemResponse.success) onDone?.(itemResponse.data.item)
       refresh()
     }
     return true

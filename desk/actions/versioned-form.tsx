@@ -4,13 +4,13 @@ import { Form, useNotify, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { type Refused, useSave } from '#desk/provider/use-save.ts'
+import { type Refusal, useSave } from '#desk/provider/use-save.ts'
 import { FormDraft } from './form-draft.tsx'
-import { refusedForm } from './refused-form.ts'
+import { toFormErrors } from './form-errors.ts'
 
 /**
- * Saves all fields together, based on the version that was read. If someone else saved in the meantime, `describe`
- * shows what changed, and the editor decides. `record` must be the same object as long as `item` is.
+ * Saves all fields together, based on the version that the form was filled with. If someone else saved in the meantime,
+ * `describe` shows what changed, and the editor decides. `record` must be the same object as long as `item` is.
  */
 export function VersionedForm<Item extends TeamItem, Values extends object>({
   resource,
@@ -18,7 +18,7 @@ export function VersionedForm<Item extends TeamItem, Values extends object>({
   item,
   record,
   toChanges,
-  toErrors = (refused) => refusedForm(refused),
+  toErrors = (refusal) => toFormErrors(refusal),
   done = 'desk.saved',
   onSaved,
   onDiscarded = onSaved,
@@ -33,7 +33,7 @@ export function VersionedForm<Item extends TeamItem, Values extends object>({
   record: Values
   toChanges: (values: Values) => unknown
   /** Returns the form's errors: a text and the errors of fields. */
-  toErrors?: (refused: Refused, values: Values) => ReturnType<typeof refusedForm>
+  toErrors?: (refusal: Refusal, values: Values) => ReturnType<typeof toFormErrors>
   /** The message shown afterwards, or null if the page itself shows the result. */
   done?: string | null
   /** `before` is the version that was overwritten. */
@@ -51,7 +51,7 @@ export function VersionedForm<Item extends TeamItem, Values extends object>({
   const [conflict, setConflict] = useState<{ values: Values; current: Item } | null>(null)
 
   /** Saves the values. Returns the refusal, or null if they were saved. */
-  async function save(values: Values, base: Item): Promise<Refused | null> {
+  async function save(values: Values, base: Item): Promise<Refusal | null> {
     const outcome = await update(base, toChanges(values))
     setConflict(outcome.kind === 'outdated' ? { values, current: outcome.current } : null)
     if (outcome.kind === 'refused') return outcome
@@ -62,12 +62,12 @@ export function VersionedForm<Item extends TeamItem, Values extends object>({
     return null
   }
   async function submit(values: FieldValues): Promise<object | undefined> {
-    const refused = await save(values as Values, item)
-    return refused ? toErrors(refused, values as Values) : undefined
+    const refusal = await save(values as Values, item)
+    return refusal ? toErrors(refusal, values as Values) : undefined
   }
   async function saveOutsideForm(values: Values, base: Item): Promise<void> {
-    const refused = await save(values, base)
-    if (refused) notify(toErrors(refused, values).root.serverError, { type: 'error' })
+    const refusal = await save(values, base)
+    if (refusal) notify(toErrors(refusal, values).root.serverError, { type: 'error' })
   }
   return (
     <>
@@ -109,7 +109,7 @@ export function ConflictDialog({
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('desk.conflict.title')}</DialogTitle>
-      {/* The content may scroll. */}
+      {/* The content may scroll, so it must be focusable. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
         <Typography>{translate('desk.conflict.text')}</Typography>
         {children}

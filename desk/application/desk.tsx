@@ -35,29 +35,29 @@ import { SECURITY_PATH } from '../security/security-calls.ts'
 import { SecurityPage } from '../security/security-page.tsx'
 import type { Themes } from '../theme/themes.ts'
 import { createAuthProvider } from './auth-provider.ts'
-import { Find } from './find.tsx'
+import { GlobalSearch } from './global-search.tsx'
 import { Navigation, Wordmark } from './navigation.tsx'
 
 const REFUSED_PATH = DESK_REFUSED_PAGE.slice(DESK_PATHS.root.length)
 
 type DeskProps = { session: DeskSession; settings: DeskSettings; i18n: I18nProvider; themes: Themes }
 
-const WIDTH = 208
+const NAVIGATION_WIDTH = 208
 
 export function Desk(props: DeskProps) {
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Sections {...props} /> }], { basename: DESK_PATHS.root }),
+    createBrowserRouter([{ path: '*', element: <DeskAdmin {...props} /> }], { basename: DESK_PATHS.root }),
   )
   return <RouterProvider router={router} />
 }
 
-function Sections({ session, settings, i18n, themes }: DeskProps) {
+function DeskAdmin({ session, settings, i18n, themes }: DeskProps) {
   return (
     <DeskContext value={{ session, settings }}>
       <Admin
         title={settings.house}
         layout={Layout}
-        catchAll={NotFound}
+        catchAll={NotFoundPage}
         dataProvider={dataProvider}
         authProvider={createAuthProvider(session)}
         i18nProvider={i18n}
@@ -71,7 +71,7 @@ function Sections({ session, settings, i18n, themes }: DeskProps) {
         ))}
         <CustomRoutes>
           <Route path={SECURITY_PATH} element={<SecurityPage />} />
-          <Route path={REFUSED_PATH} element={<Refused />} />
+          <Route path={REFUSED_PATH} element={<RefusedPage />} />
         </CustomRoutes>
       </Admin>
     </DeskContext>
@@ -82,20 +82,20 @@ function getViews({ hostable, list, show, edit, create }: Section, { hosted }: D
   if (hostable && hosted[hostable] !== undefined) return { list: <HostedSection hostable={hostable} /> }
   return {
     list,
-    ...(show && { show: <OwnView view={show} /> }),
-    ...(edit && { edit: <OwnView view={edit} /> }),
+    ...(show && { show: <RemountedView view={show} /> }),
+    ...(edit && { edit: <RemountedView view={edit} /> }),
     ...(create && { create }),
   }
 }
 
 /** Remounts the view for each item. Otherwise it would be reused with the values typed for the previous item. */
-function OwnView({ view: View }: { view: ComponentType }) {
+function RemountedView({ view: View }: { view: ComponentType }) {
   const { id } = useParams()
   return <View key={id} />
 }
 
 /** Shown for URLs outside the person's sections. */
-function NotFound() {
+function NotFoundPage() {
   const translate = useTranslate()
   return (
     <Page title={translate('desk.not-found.title')}>
@@ -122,7 +122,7 @@ function HostedSection({ hostable }: { hostable: Hostable }) {
   )
 }
 
-function Refused() {
+function RefusedPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
   const unavailable = translate('errors.unavailable')
@@ -151,7 +151,7 @@ function Layout({ children }: { children?: ReactNode }) {
       <Drawer
         open={isOpen}
         onClose={close}
-        slotProps={{ paper: { sx: { width: WIDTH + 72 }, 'aria-label': translate('desk.menu') } }}
+        slotProps={{ paper: { sx: { width: NAVIGATION_WIDTH + 72 }, 'aria-label': translate('desk.menu') } }}
       >
         <Navigation onNavigate={close} />
       </Drawer>
@@ -160,7 +160,7 @@ function Layout({ children }: { children?: ReactNode }) {
         aria-label={translate('desk.menu')}
         sx={{
           display: { xs: 'none', md: 'block' },
-          width: WIDTH,
+          width: NAVIGATION_WIDTH,
           flexShrink: 0,
           borderRight: 1,
           borderColor: 'divider',
@@ -185,7 +185,7 @@ function Layout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Contains the global search and the house's time and, on phones, the menu button. */
+/** Contains the global search, the house's time (not on phones) and, on phones, the menu button. */
 function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const translate = useTranslate()
   const { settings } = useDesk()
@@ -216,7 +216,7 @@ function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <Wordmark>{settings.house}</Wordmark>
       </Box>
       <Box role="search" sx={{ width: { xs: '100%', md: '24rem' } }}>
-        <Find />
+        <GlobalSearch />
       </Box>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <HouseClock />
@@ -230,7 +230,7 @@ function HouseClock() {
   const locale = useLocale()
   const now = useNow(5)
   const { timeZone, city } = usePlace()
-  const format = new Intl.DateTimeFormat(locale, {
+  const formatted = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -240,7 +240,7 @@ function HouseClock() {
   }).format(now)
   return (
     <Typography variant="body2" color="textSecondary" component="time" dateTime={now.toISOString()}>
-      {translate('desk.clock', { moment: format, city })}
+      {translate('desk.clock', { moment: formatted, city })}
     </Typography>
   )
 }

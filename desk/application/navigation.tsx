@@ -39,7 +39,7 @@ export function Navigation({ onNavigate }: { onNavigate: () => void }) {
           />
         ))}
       </Box>
-      <Person onNavigate={onNavigate} />
+      <AccountMenu onNavigate={onNavigate} />
     </Box>
   )
 }
@@ -57,8 +57,8 @@ function GroupItems({
 }) {
   const translate = useTranslate()
   const titleId = useId()
-  const shown = sections.filter(({ within }) => within === undefined)
-  if (shown.length === 0) return null
+  const topLevel = sections.filter(({ parentResource }) => parentResource === undefined)
+  if (topLevel.length === 0) return null
   return (
     <>
       <Typography
@@ -71,12 +71,12 @@ function GroupItems({
         {translate(`desk.groups.${group}`)}
       </Typography>
       <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {shown.map(({ resource }) => (
+        {topLevel.map(({ resource }) => (
           <li key={resource}>
             <Item
               to={`/${resource}`}
-              parts={sections.flatMap(({ within, resource: part }) =>
-                within === resource ? `/${part}` : [],
+              childPaths={sections.flatMap(({ parentResource, resource: child }) =>
+                parentResource === resource ? `/${child}` : [],
               )}
               label={translate(`resources.${resource}.name`, { smart_count: 2 })}
               count={counts.get(resource) ?? 0}
@@ -91,21 +91,21 @@ function GroupItems({
 
 function Item({
   to,
-  parts = [],
+  childPaths = [],
   label,
   count,
   onNavigate,
 }: {
   to: string
-  /** Other URLs that belong to this item. */
-  parts?: readonly string[]
+  /** The paths of the child sections, which also mark this item as active. */
+  childPaths?: readonly string[]
   label: string
   count: number
   onNavigate: () => void
 }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const isWithin = parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
+  const isWithin = childPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
     <Link
       component={NavLink}
@@ -144,7 +144,7 @@ function Item({
 }
 
 /** The menu with security settings, language, theme and sign-out. */
-function Person({ onNavigate }: { onNavigate: () => void }) {
+function AccountMenu({ onNavigate }: { onNavigate: () => void }) {
   const translate = useTranslate()
   const locale = useLocale()
   const logout = useLogout()
@@ -152,7 +152,7 @@ function Person({ onNavigate }: { onNavigate: () => void }) {
   const { city } = usePlace()
   const [theme, setTheme] = useTheme()
   const roles = session.roles.map((role) => translate(`desk.roles.${role}`))
-  const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(roles)
+  const roleNames = new Intl.ListFormat(locale, { type: 'conjunction' }).format(roles)
   const small = { paddingInline: 0, minWidth: 0, minHeight: { xs: 44, md: 32 } }
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', padding: 2.5, paddingBlock: 2 }}>
@@ -160,7 +160,7 @@ function Person({ onNavigate }: { onNavigate: () => void }) {
         {session.name || session.email}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {[listed, city].filter(Boolean).join(', ')}
+        {[roleNames, city].filter(Boolean).join(', ')}
       </Typography>
       <Link
         component={NavLink}
@@ -189,7 +189,7 @@ function LanguageButton({ sx }: { sx: object }) {
   const [locale, setLocale] = useLocaleState()
   const locales = useLocales()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const current = locales.find((offered) => offered.locale === locale)?.name ?? locale
+  const current = locales.find((supported) => supported.locale === locale)?.name ?? locale
   return (
     <>
       <Button

@@ -2,8 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** The number of rows shown initially. */
-const ROWS_SHOWN = 10
+const INITIAL_ROW_COUNT = 10
 
 type BarRow = {
   readonly key: string
@@ -26,11 +25,11 @@ export function BarTable({
   rows: readonly BarRow[]
 }) {
   const translate = useTranslate()
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const largest = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={titleId}>
-      <Box component="table" aria-labelledby={titleId} sx={TABLE}>
+      <Box component="table" aria-labelledby={titleId} sx={TABLE_STYLE}>
         <thead>
           <tr>
             <th scope="col">{nameColumn}</th>
@@ -43,10 +42,10 @@ export function BarTable({
           </tr>
         </thead>
         <tbody>
-          {(isWhole ? rows : rows.slice(0, ROWS_SHOWN)).map(({ key, name, value, cells }) => (
+          {(isExpanded ? rows : rows.slice(0, INITIAL_ROW_COUNT)).map(({ key, name, value, cells }) => (
             <tr key={key}>
               <th scope="row">
-                <Box component="span" title={name} sx={NAME}>
+                <Box component="span" title={name} sx={NAME_STYLE}>
                   {name}
                 </Box>
               </th>
@@ -60,15 +59,15 @@ export function BarTable({
                   <rect width={(value / largest) * 100} height={8} fill="currentColor" />
                 </Box>
               </td>
-              {cells.map((cell, at) => (
-                <td key={columns[at]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </Box>
-      {!isWhole && rows.length > ROWS_SHOWN && (
-        <Button size="small" sx={{ minHeight: 44 }} onClick={() => setWhole(true)}>
+      {!isExpanded && rows.length > INITIAL_ROW_COUNT && (
+        <Button size="small" sx={{ minHeight: 44 }} onClick={() => setIsExpanded(true)}>
           {translate('figures.show-all', { count: rows.length })}
         </Button>
       )}
@@ -79,7 +78,7 @@ export function BarTable({
 /**
  * Campaign names may be long and have no spaces. They are cut to three lines, but screen readers read all of the text.
  */
-const NAME = {
+const NAME_STYLE = {
   display: '-webkit-box',
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
@@ -87,7 +86,7 @@ const NAME = {
   overflowWrap: 'anywhere',
 } as const
 
-const TABLE = {
+const TABLE_STYLE = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
@@ -110,7 +109,7 @@ const TABLE = {
 } as const
 
 /** Hides a chart's table from everyone but screen readers. */
-export const HIDDEN = {
+export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',

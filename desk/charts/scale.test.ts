@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upperLine } from './value-bars.tsx'
+import { upperLimit } from './value-bars.tsx'
 
 test.each([
   [-1, 1],
@@ -12,5 +12,5 @@ test.each([
   [1_184_320, 1_200_000],
   [9_900_000, 10_000_000],
 ])('bars up to %i are below a line at %i', (largest, expected) => {
-  expect(upperLine(largest)).toBe(expected)
+  expect(upperLimit(largest)).toBe(expected)
 })

@@ -2,51 +2,47 @@ import { Box, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 
 const HEIGHT = 120
-/** The width of a bar and its gap in the viewBox. */
-const STEP = 12
-const BAR = 8
+/** The width of a bar and its gap, in the units of the viewBox. */
+const SLOT_WIDTH = 12
+const BAR_WIDTH = 8
 
-const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+const SCALE_STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /**
  * A bar chart whose last bar has the accent color. The pointer and arrow keys select a bar, which is described below
  * the chart. Screen readers get a table.
  */
 export function ValueBars({
-  parts,
+  bars,
   label,
-  upperText,
+  formatUpperLimit,
   lastLabel,
 }: {
-  parts: readonly {
+  bars: readonly {
     readonly key: string
     readonly value: number
     readonly label: string
-    readonly words: string
+    readonly description: string
   }[]
   label: string
-  upperText: (upper: number) => string
+  formatUpperLimit: (upper: number) => string
   /** Replaces the label of the last bar. */
   lastLabel?: string
 }) {
-  const [chosen, setChosen] = useState<number | null>(null)
-  const upper = upperLine(Math.max(0, ...parts.map(({ value }) => value)))
-  const width = parts.length * STEP
+  const [selected, setSelected] = useState<number | null>(null)
+  const upper = upperLimit(Math.max(0, ...bars.map(({ value }) => value)))
+  const width = bars.length * SLOT_WIDTH
   const toHeight = (value: number) => (Math.max(0, value) / upper) * (HEIGHT - 6)
-  const last = parts.length - 1
-  function choose(event: KeyboardEvent) {
-    const at = chosen ?? last
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
-    if (event.key === 'Escape') setChosen(null)
+  const last = bars.length - 1
+  function selectByKey(event: KeyboardEvent) {
+    const index = selected ?? last
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (event.key === 'Escape') setSelected(null)
     if (next === undefined) return
     event.preventDefault()
-    setChosen(Math.min(last, Math.max(0, next)))
+    setSelected(Math.min(last, Math.max(0, next)))
   }
-  const labels = [
-    parts[0]?.label,
-    parts[Math.floor(parts.length / 2)]?.label,
-    lastLabel ?? parts[last]?.label,
-  ]
+  const labels = [bars[0]?.label, bars[Math.floor(bars.length / 2)]?.label, lastLabel ?? bars[last]?.label]
   return (
     <Box sx={{ position: 'relative', marginTop: 1 }}>
       <Typography
@@ -60,7 +56,7 @@ export function ValueBars({
         }}
         aria-hidden
       >
-        {upperText(upper)}
+        {formatUpperLimit(upper)}
       </Typography>
       <Box
         component="svg"
@@ -70,13 +66,13 @@ export function ValueBars({
         tabIndex={0}
         aria-label={label}
         aria-valuemin={1}
-        aria-valuemax={parts.length}
-        aria-valuenow={(chosen ?? last) + 1}
-        aria-valuetext={parts[chosen ?? last]?.words}
-        onKeyDown={choose}
-        onFocus={() => setChosen(last)}
-        onBlur={() => setChosen(null)}
-        onPointerLeave={() => setChosen(null)}
+        aria-valuemax={bars.length}
+        aria-valuenow={(selected ?? last) + 1}
+        aria-valuetext={bars[selected ?? last]?.description}
+        onKeyDown={selectByKey}
+        onFocus={() => setSelected(last)}
+        onBlur={() => setSelected(null)}
+        onPointerLeave={() => setSelected(null)}
         sx={{ display: 'block', width: '100%', height: HEIGHT, borderTop: 1, borderColor: 'divider' }}
       >
         <Box
@@ -87,13 +83,13 @@ export function ValueBars({
           y2={HEIGHT / 2}
           sx={{ stroke: ({ palette }) => palette.divider, vectorEffect: 'non-scaling-stroke' }}
         />
-        {parts.map(({ key, value }, at) => (
-          <g key={key} onPointerEnter={() => setChosen(at)}>
-            <rect x={at * STEP} y={0} width={STEP} height={HEIGHT} fill="transparent" />
+        {bars.map(({ key, value }, index) => (
+          <g key={key} onPointerEnter={() => setSelected(index)}>
+            <rect x={index * SLOT_WIDTH} y={0} width={SLOT_WIDTH} height={HEIGHT} fill="transparent" />
             <Bar
-              isLast={at === last}
-              isFaded={chosen !== null && chosen !== at}
-              x={at * STEP + (STEP - BAR) / 2}
+              isLast={index === last}
+              isFaded={selected !== null && selected !== index}
+              x={index * SLOT_WIDTH + (SLOT_WIDTH - BAR_WIDTH) / 2}
               height={toHeight(value)}
             />
           </g>
@@ -109,16 +105,16 @@ export function ValueBars({
           minHeight: '1.75rem',
         }}
       >
-        {chosen === null ? (
-          labels.map((words, at) => (
+        {selected === null ? (
+          labels.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same day may be first and last
-            <Typography key={at} variant="caption" color="textSecondary" aria-hidden>
-              {words}
+            <Typography key={index} variant="caption" color="textSecondary" aria-hidden>
+              {text}
             </Typography>
           ))
         ) : (
           <Typography variant="caption" aria-hidden>
-            {parts[chosen]?.words}
+            {bars[selected]?.description}
           </Typography>
         )}
       </Box>
@@ -143,7 +139,7 @@ function Bar({
       component="rect"
       x={x}
       y={HEIGHT - shown}
-      width={BAR}
+      width={BAR_WIDTH}
       height={shown}
       sx={{
         color: isLast ? 'secondary.main' : 'text.primary',
@@ -160,8 +156,8 @@ function Bar({
  * Returns the upper limit of the scale: the smallest round number (1, 2, 5, 10 … or an intermediate step) that no bar
  * exceeds.
  */
-export function upperLine(largest: number): number {
+export function upperLimit(largest: number): number {
   if (largest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(largest))
-  return (STEPS.find((step) => step * power >= largest) ?? 10) * power
+  return (SCALE_STEPS.find((step) => step * power >= largest) ?? 10) * power
 }

@@ -39,38 +39,44 @@ export function RowLink({
 }
 
 /** Shows the customer's local time, in the time zone they chose for a call or in those of their country. */
-export function LocalTime({ country, chosen }: { country: string; chosen?: string | undefined }) {
+export function LocalTime({
+  country,
+  chosenTimeZone,
+}: {
+  country: string
+  chosenTimeZone?: string | undefined
+}) {
   const translate = useTranslate()
   const locale = useLocale()
   const now = useNow(20)
-  const zones = chosen === undefined ? listTimeZones(country) : [chosen]
+  const zones = chosenTimeZone === undefined ? listTimeZones(country) : [chosenTimeZone]
   const [from, to] = earliestAndLatest(zones, now)
   if (from === undefined || to === undefined) return null
   const timeIn = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now)
   const [first, last] = [timeIn(from), timeIn(to)]
-  const word = (key: string, values: object) => translate(`resources.requests.aside.${key}`, values)
+  const t = (key: string, values: object) => translate(`resources.requests.aside.${key}`, values)
   return (
     <Typography variant="body2" sx={{ marginTop: 0.75 }}>
-      {first === last ? word('local-time', { time: first }) : word('local-times', { from: first, to: last })}
+      {first === last ? t('local-time', { time: first }) : t('local-times', { from: first, to: last })}
     </Typography>
   )
 }
 
-/** Returns a country's time zones. Empty if the browser does not support this. */
+/** Returns a country's time zones, or none if the browser cannot list them. */
 function listTimeZones(country: string): string[] {
-  const place: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale('und', {
+  const regionLocale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale('und', {
     region: country,
   })
-  return place.getTimeZones?.() ?? []
+  return regionLocale.getTimeZones?.() ?? []
 }
 
 function earliestAndLatest(zones: readonly string[], now: Date) {
-  const getOffset = (timeZone: string) =>
+  const getLocalTime = (timeZone: string) =>
     Date.parse(
       `${new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(now)}Z`,
     )
-  const sorted = zones.toSorted((one, other) => getOffset(one) - getOffset(other))
+  const sorted = zones.toSorted((one, other) => getLocalTime(one) - getLocalTime(other))
   return [sorted[0], sorted.at(-1)] as const
 }
 

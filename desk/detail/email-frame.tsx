@@ -7,19 +7,19 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Block } from './block.tsx'
 
-/** In CSS pixels: a small phone, and an email's full width. */
+/** The widths of a small phone and of a full-width email, in CSS pixels. */
 const WIDTHS = { narrow: 320, wide: 640 } as const
 type Width = keyof typeof WIDTHS
 
 /**
- * Previews an email in light or dark mode, narrow or wide, in a sandboxed frame. `path` is the path of its HTML in the
- * team API, optionally with a query. `text` is its plain text part.
+ * Previews an email in light or dark mode, narrow or wide, in a sandboxed frame. `path` is the path of the email's HTML
+ * in the team API, optionally with a query. `text` is the email's plain-text part.
  */
 export function EmailFrame({ path, text, children }: { path: string; text?: string; children?: ReactNode }) {
   const translate = useTranslate()
   const [scheme, setScheme] = useState<string>('light')
   const [width, setWidth] = useState<Width>('wide')
-  const word = (key: string) => translate(`resources.emails.${key}`)
+  const t = (key: string) => translate(`resources.emails.${key}`)
   const separator = path.includes('?') ? '&' : '?'
   return (
     <Box
@@ -33,17 +33,17 @@ export function EmailFrame({ path, text, children }: { path: string; text?: stri
         marginTop: 4,
       }}
     >
-      <Block title={word('preview.title')} aside={word('preview.links')}>
+      <Block title={t('preview.title')} aside={t('preview.links')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
           {children}
-          <Choice
-            label={word('preview.scheme')}
+          <PreviewSetting
+            label={t('preview.scheme')}
             value={scheme}
-            choices={COLOR_SCHEMES.map((each) => [each, word(`values.scheme.${each}`)])}
+            choices={COLOR_SCHEMES.map((each) => [each, t(`values.scheme.${each}`)])}
             onChange={setScheme}
           />
-          <Choice
-            label={word('preview.width')}
+          <PreviewSetting
+            label={t('preview.width')}
             value={width}
             choices={Object.entries(WIDTHS).map(([each, pixels]) => [
               each,
@@ -55,7 +55,7 @@ export function EmailFrame({ path, text, children }: { path: string; text?: stri
         <Box
           component="iframe"
           sandbox=""
-          title={word('preview.title')}
+          title={t('preview.title')}
           src={`${DESK_PATHS.api}${path}${separator}scheme=${scheme}`}
           sx={{
             display: 'block',
@@ -72,12 +72,12 @@ export function EmailFrame({ path, text, children }: { path: string; text?: stri
         />
       </Block>
       {text !== undefined && (
-        <Block title={word('fields.text')}>
+        <Block title={t('fields.text')}>
           <Typography
             component="pre"
             variant="body2"
             tabIndex={0}
-            aria-label={word('fields.text')}
+            aria-label={t('fields.text')}
             sx={{ marginTop: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
             {text}
@@ -88,15 +88,14 @@ export function EmailFrame({ path, text, children }: { path: string; text?: stri
   )
 }
 
-type ChoiceProps = {
+type PreviewSettingProps = {
   label: string
   value: string
   choices: readonly (readonly [value: string, name: string])[]
   onChange(value: string): void
 }
 
-/** A setting of the preview. */
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
+function PreviewSetting({ label, value, choices, onChange }: PreviewSettingProps) {
   return (
     <TextField
       select
@@ -114,7 +113,7 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
   )
 }
 
-/** Returns the language of a previewed email, initially the desk's, and the field that changes it. */
+/** Returns the language of a previewed email, initially the desk's, and the field that changes the language. */
 export function useEmailLanguage(): { language: Language; field: ReactNode } {
   const translate = useTranslate()
   const locale = useLocale()
@@ -123,7 +122,7 @@ export function useEmailLanguage(): { language: Language; field: ReactNode } {
   return {
     language,
     field: (
-      <Choice
+      <PreviewSetting
         label={translate('resources.emails.preview.language')}
         value={language}
         choices={LANGUAGES.map((code) => [code, getLanguageName(code)])}

@@ -28,18 +28,18 @@ export function useFormat() {
     return {
       dateAndTime: (at: string) => dateTime.format(new Date(at)),
       time: (at: string) => time.format(new Date(at)),
-      /** Formats a date without the year if it is the current one. */
+      /** Formats a date, without the year if it is the current year. */
       shortDate: (at: string) => (isThisYear(at) ? shortDate : date).format(new Date(at)),
       shortDateAndTime: (at: string) => (isThisYear(at) ? shortDateTime : dateTime).format(new Date(at)),
-      /** Formats date and time in another time zone. */
+      /** Formats date and time in the given time zone. */
       dateAndTimeIn: (timeZone: string, at: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
           new Date(at),
         ),
       date: (at: string) => date.format(new Date(at)),
-      /** Formats a calendar date, such as `2026-11-26`, without its year, for lists of nearby dates. */
+      /** Formats a calendar date, such as `2026-11-26`, without the year, for lists of nearby dates. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),
-      /** Formats a calendar date, without its year if it is the current one. */
+      /** Formats a calendar date, without the year if it is the current year. */
       shortDay: (calendarDate: CalendarDate) => {
         const today = calendarDateIn(shortDate.resolvedOptions().timeZone, new Date())
         return formatShortDate(calendarDate, { tag: locale, today })
@@ -49,12 +49,12 @@ export function useFormat() {
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
       number: (count: number) => new Intl.NumberFormat(locale).format(count),
-      /** Formats a share given in percent. Null becomes a dash. */
-      percent: (share: number | null) =>
-        share === null
+      /** Formats a percentage. Null becomes a dash. */
+      percent: (value: number | null) =>
+        value === null
           ? '–'
-          : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / 100),
-      /** Formats minor units, rounded to whole units of the currency. */
+          : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
+      /** Formats an amount in minor units, rounded to whole units of the currency. */
       wholeMoney: (amountMinor: number, currency: string) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
           amountMinor / 100,

@@ -5,9 +5,9 @@ import type { I18nProvider, TranslationMessages } from 'react-admin'
 import type { Language } from '#domain/market/language.ts'
 
 type MessageTree = { readonly [key: string]: CompiledMessage | MessageTree }
-type Words = { own: MessageTree; reactAdmin: TranslationMessages }
+type LocaleMessages = { own: MessageTree; reactAdmin: TranslationMessages }
 
-/** The languages by their own names. */
+/** The supported languages, each with the name that its speakers use. */
 const LOCALES: { locale: Language; name: string }[] = [
   { locale: 'en', name: 'English' },
   { locale: 'it', name: 'Italiano' },
@@ -17,20 +17,21 @@ const LOCALES: { locale: Language; name: string }[] = [
 ]
 
 /** Our messages and those of react-admin, which has official packages only for English and French. */
-const WORDS: Record<Language, () => Promise<Words>> = {
+const LOADERS: Record<Language, () => Promise<LocaleMessages>> = {
   en: async () =>
-    words(await import('#messages/desk/en.json'), (await import('ra-language-english')).default),
+    toMessages(await import('#messages/desk/en.json'), (await import('ra-language-english')).default),
   it: async () =>
-    words(await import('#messages/desk/it.json'), (await import('./react-admin/italian.ts')).italian),
+    toMessages(await import('#messages/desk/it.json'), (await import('./react-admin/italian.ts')).italian),
   de: async () =>
-    words(await import('#messages/desk/de.json'), (await import('./react-admin/german.ts')).german),
-  fr: async () => words(await import('#messages/desk/fr.json'), (await import('ra-language-french')).default),
+    toMessages(await import('#messages/desk/de.json'), (await import('./react-admin/german.ts')).german),
+  fr: async () =>
+    toMessages(await import('#messages/desk/fr.json'), (await import('ra-language-french')).default),
   es: async () =>
-    words(await import('#messages/desk/es.json'), (await import('./react-admin/spanish.ts')).spanish),
+    toMessages(await import('#messages/desk/es.json'), (await import('./react-admin/spanish.ts')).spanish),
 }
 
-/** Replaces react-admin messages that read badly with a section's name. */
-const REPLACED: Readonly<Record<string, string>> = {
+/** Our replacements for messages of react-admin that read badly when they contain the name of a section. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   'ra.navigation.no_results': 'desk.empty.none',
   'ra.navigation.no_filtered_results': 'desk.empty.filtered',
 }
@@ -44,28 +45,28 @@ const FORMATTERS = {
 }
 
 /** Replaces the spaces before punctuation in react-admin's French messages with no-break spaces. */
-function spaced(text: string, language: Language): string {
+function addNoBreakSpaces(text: string, language: Language): string {
   return language === 'fr' ? text.replaceAll(/ (?=[:;?!»])/g, '\u00a0') : text
 }
 
 /**
- * Creates the i18n provider. Our messages use ICU MessageFormat like the shop's, those of react-admin use Polyglot
+ * Creates the i18n provider. Our messages use ICU MessageFormat like the shop's; those of react-admin use Polyglot
  * syntax.
  */
 export async function createI18n(initial: Language): Promise<I18nProvider> {
   let locale: Language = initial
-  let { own, reactAdmin } = await WORDS[initial]()
+  let { own, reactAdmin } = await LOADERS[initial]()
   const polyglot = polyglotI18nProvider(() => reactAdmin, initial, LOCALES, { allowMissing: true })
   document.documentElement.lang = initial
   return {
     translate(key, values = {}) {
-      const message = find(own, REPLACED[key] ?? key)
-      if (message === undefined) return spaced(polyglot.translate(key, values), locale)
+      const message = findMessage(own, REPLACEMENTS[key] ?? key)
+      if (message === undefined) return addNoBreakSpaces(polyglot.translate(key, values), locale)
       return String(format(message, locale, values, { formatters: FORMATTERS }))
     },
     async changeLocale(chosen) {
-      const language = LOCALES.find((offered) => offered.locale === chosen)?.locale ?? initial
-      const loaded = await WORDS[language]()
+      const language = LOCALES.find((supported) => supported.locale === chosen)?.locale ?? initial
+      const loaded = await LOADERS[language]()
       own = loaded.own
       reactAdmin = loaded.reactAdmin
       locale = language
@@ -77,16 +78,16 @@ export async function createI18n(initial: Language): Promise<I18nProvider> {
   }
 }
 
-/** Finds a message by its key. A compiled message is a string or an array, a group is a plain object. */
-function find(tree: MessageTree, key: string): CompiledMessage | undefined {
-  let found: CompiledMessage | MessageTree | undefined = tree
+/** Finds a message by its key. A compiled message is a string or an array; a group of messages is a plain object. */
+function findMessage(tree: MessageTree, key: string): CompiledMessage | undefined {
+  let node: CompiledMessage | MessageTree | undefined = tree
   for (const part of key.split('.')) {
-    if (found === undefined || typeof found === 'string' || Array.isArray(found)) return undefined
-    found = (found as MessageTree)[part]
+    if (node === undefined || typeof node === 'string' || Array.isArray(node)) return undefined
+    node = (node as MessageTree)[part]
   }
-  return typeof found === 'string' || Array.isArray(found) ? found : undefined
+  return typeof node === 'string' || Array.isArray(node) ? node : undefined
 }
 
-function words(own: { default: unknown }, reactAdmin: TranslationMessages): Words {
+function toMessages(own: { default: unknown }, reactAdmin: TranslationMessages): LocaleMessages {
   return { own: own.default as MessageTree, reactAdmin }
 }

@@ -1,2 +1,2 @@
-/** An icon without its path, for the tests in Node, which display none. */
+/** Stands in for every Material icon in tests, which run in Node and display no icons. */
 export { default } from '@mui/material/SvgIcon'

@@ -8,15 +8,15 @@ import { readFileName, saveFile } from '../files/save-file.ts'
 import { RefusedCall, requestTeam } from '../provider/call-team.ts'
 import { useErrorText } from '../provider/use-save.ts'
 
-/** The number of `items` and bytes received so far. */
+/** `items` is the total number of items, null until the response starts. `bytes` is the number received so far. */
 type ExportState =
   | { kind: 'ready' }
   | { kind: 'running'; items: number | null; bytes: number }
   | { kind: 'failed'; name: string; error: unknown }
 
-const pending = z.object({ path: z.string(), name: z.string() })
+const pendingExport = z.object({ path: z.string(), name: z.string() })
 
-const KEY = 'desk-export'
+const STORAGE_KEY = 'desk-export'
 
 export function ExportMenu({ exports }: { exports: readonly string[] }) {
   const translate = useTranslate()
@@ -32,7 +32,7 @@ export function ExportMenu({ exports }: { exports: readonly string[] }) {
   if (state.kind === 'running') return <Progress state={state} onCancel={cancel} />
   return (
     <>
-      {state.kind === 'failed' && <Failure error={state.error} onRepeat={() => void start(state.name)} />}
+      {state.kind === 'failed' && <Failure error={state.error} onRetry={() => void start(state.name)} />}
       <Button
         size="small"
         startIcon={<DownloadIcon />}
@@ -84,7 +84,7 @@ function Progress({
   )
 }
 
-function Failure({ error, onRepeat }: { error: unknown; onRepeat: () => void }) {
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate()
   const describeError = useErrorText()
   return (
@@ -92,7 +92,7 @@ function Failure({ error, onRepeat }: { error: unknown; onRepeat: () => void }) 
       <Typography variant="body2" color="error">
         {error instanceof RefusedCall ? describeError(error) : translate('desk.export.failed')}
       </Typography>
-      <Button size="small" onClick={onRepeat}>
+      <Button size="small" onClick={onRetry}>
         {translate('desk.try-again')}
       </Button>
     </Box>
@@ -104,11 +104,11 @@ function useExport() {
   const list = useListContext()
   const language = useLocale()
   const [state, setState] = useState<ExportState>({ kind: 'ready' })
-  const running = useRef<AbortController | null>(null)
+  const currentDownload = useRef<AbortController | null>(null)
 
   async function start(name: string) {
     const controller = new AbortController()
-    running.current = controller
+    currentDownload.current = controller
     setState({ kind: 'running', items: null, bytes: 0 })
     try {
       const response = await requestTeam({
@@ -117,20 +117,20 @@ function useExport() {
         beforeLeaving: () => storePendingExport(name),
       })
       const items = Number(response.headers.get(EXPORTED_ITEMS))
-      const parts: Uint8Array<ArrayBuffer>[] = []
+      const chunks: Uint8Array<ArrayBuffer>[] = []
       let bytes = 0
-      for await (const part of readParts(response)) {
-        parts.push(part)
-        bytes += part.byteLength
+      for await (const chunk of readChunks(response)) {
+        chunks.push(chunk)
+        bytes += chunk.byteLength
         setState({ kind: 'running', items, bytes })
       }
-      saveFile(new Blob(parts, { type: 'text/csv' }), readFileName(response) ?? `${name}.csv`)
+      saveFile(new Blob(chunks, { type: 'text/csv' }), readFileName(response) ?? `${name}.csv`)
       setState({ kind: 'ready' })
     } catch (error) {
       setState(controller.signal.aborted ? { kind: 'ready' } : { kind: 'failed', name, error })
     }
   }
-  return { state, start, cancel: () => running.current?.abort() }
+  return { state, start, cancel: () => currentDownload.current?.abort() }
 }
 
 function toQuery(
@@ -144,20 +144,20 @@ function toQuery(
   })
 }
 
-async function* readParts({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* readChunks({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) yield chunk.value
 }
 
 /** Stores the pending export before the browser leaves for the second factor. */
 function storePendingExport(name: string): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, name }))
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path: window.location.pathname, name }))
 }
 
 /** Returns and removes the pending export of this list. */
 function takePendingExport(): string | null {
-  const stored = pending.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  const stored = pendingExport.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
   if (!stored.success || stored.data.path !== window.location.pathname) return null
-  sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(STORAGE_KEY)
   return stored.data.name
 }

@@ -33,7 +33,7 @@ export function ChoiceFilter({
 
 /** A filter by one of several values. Their messages are `resources.{resource}.values.{source}.{value}`. */
 export function ValueFilter({ values, ...props }: FilterProps & { values: readonly string[] }) {
-  return <ChoiceFilter {...props} choices={useNames(props.source, values)} />
+  return <ChoiceFilter {...props} choices={useValueChoices(props.source, values)} />
 }
 
 /** A yes/no filter. Its messages are in `resources.{resource}.values.{source}`. */
@@ -41,7 +41,7 @@ export function YesNoFilter(props: FilterProps) {
   return (
     <ChoiceFilter
       {...props}
-      choices={useNames(props.source, ['yes', 'no'])}
+      choices={useValueChoices(props.source, ['yes', 'no'])}
       parse={(id: string) => (id === '' ? null : id === 'yes')}
       format={(value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '')}
     />
@@ -64,7 +64,7 @@ export function CountryFilter(props: FilterProps) {
   return <ChoiceFilter {...props} choices={choices} />
 }
 
-function useNames(source: string, values: readonly string[]): Choice[] {
+function useValueChoices(source: string, values: readonly string[]): Choice[] {
   const translate = useTranslate()
   const resource = useResourceContext()
   return values.map((id) => ({ id, name: translate(`resources.${resource}.values.${source}.${id}`) }))
@@ -104,14 +104,17 @@ function DayInput({ isEnd = false, ...props }: TextInputProps & { isEnd?: boolea
 }
 
 function toTimestamp(day: string, isEnd: boolean): string {
-  const begins = new Date(`${day}T00:00:00`)
-  if (isEnd) begins.setDate(begins.getDate() + 1)
-  return begins.toISOString()
+  const start = new Date(`${day}T00:00:00`)
+  if (isEnd) start.setDate(start.getDate() + 1)
+  return start.toISOString()
 }
 
-/** Returns the day of a timestamp. Noon is on the same day even if daylight saving time changes. */
+/**
+ * Returns the day of a timestamp. The end of a range is the start of the next day. Half a day earlier is on the last
+ * day even if daylight saving time changes.
+ */
 function toDay(timestamp: string, isEnd: boolean): string {
   const at = new Date(new Date(timestamp).getTime() - (isEnd ? DAY_MS / 2 : 0))
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
 }

@@ -14,8 +14,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { SelectItem } from './bulk/selectable-table.tsx'
 
 /**
- * One row per item, which links to its page unless `hasLink` is false. `isSelectable` enables selection for bulk
- * actions.
+ * Shows one row per item. The row links to the item's page unless `hasLink` is false. `isSelectable` enables selection
+ * for bulk actions.
  */
 export function Rows<Item extends RaRecord>({
   row,

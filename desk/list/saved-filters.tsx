@@ -17,10 +17,10 @@ import { SAVED_FILTERS_MAX, type SavedFilter, savedFilter } from '#contracts/tea
 import { type Outcome, useSave } from '../provider/use-save.ts'
 
 /** A predefined filter of a section. Its message is `resources.{resource}.ready.{name}`. */
-export type ReadyFilter = { name: string; filter: Readonly<Record<string, unknown>> }
+export type PredefinedFilter = { name: string; filter: Readonly<Record<string, unknown>> }
 
 /** A menu of predefined filters and the person's own filters, with a way to save the current one. */
-export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
+export function SavedFilters({ predefinedFilters }: { predefinedFilters: readonly PredefinedFilter[] }) {
   const translate = useTranslate()
   const resource = useResourceContext()
   const id = useId()
@@ -28,7 +28,7 @@ export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
   const { filters } = useSavedFilters(resource ?? '')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
-  const word = (key: string) => translate(`desk.saved-filters.${key}`)
+  const t = (key: string) => translate(`desk.saved-filters.${key}`)
   const current = Object.entries(filterValues ?? {}).filter(
     ([, value]) => value !== undefined && value !== '',
   )
@@ -50,7 +50,7 @@ export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {word('title')}
+        {t('title')}
       </Button>
       <Menu
         // Keep the menu inside the landmark of the list.
@@ -60,21 +60,21 @@ export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
-        {ready.map(({ name, filter }) => (
+        {predefinedFilters.map(({ name, filter }) => (
           <MenuItem key={name} onClick={() => apply(filter)}>
             {translate(`resources.${resource}.ready.${name}`)}
           </MenuItem>
         ))}
-        {filters.length > 0 && <ListSubheader role="presentation">{word('own')}</ListSubheader>}
+        {filters.length > 0 && <ListSubheader role="presentation">{t('own')}</ListSubheader>}
         {filters.map(({ id: key, name, filter }) => (
           <MenuItem key={key} onClick={() => apply(filter)}>
             {name}
           </MenuItem>
         ))}
         <MenuItem divider={false} disabled={current.length === 0} onClick={() => open('save')}>
-          {word('save')}
+          {t('save')}
         </MenuItem>
-        {filters.length > 0 && <MenuItem onClick={() => open('manage')}>{word('manage')}</MenuItem>}
+        {filters.length > 0 && <MenuItem onClick={() => open('manage')}>{t('manage')}</MenuItem>}
       </Menu>
       {dialog === 'save' && (
         <SaveFilter filter={Object.fromEntries(current)} onClose={() => setDialog(null)} />
@@ -91,24 +91,24 @@ function SaveFilter({ filter, onClose }: { filter: Record<string, unknown>; onCl
   const { save } = useSavedFilters(resource ?? '')
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const word = (key: string) => translate(`desk.saved-filters.${key}`)
+  const t = (key: string) => translate(`desk.saved-filters.${key}`)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const found = await save(name, filter)
-    setProblem(found)
-    if (found === null) onClose()
+    const nextProblem = await save(name, filter)
+    setProblem(nextProblem)
+    if (nextProblem === null) onClose()
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <form onSubmit={submit}>
-        <DialogTitle id={id}>{word('save')}</DialogTitle>
+        <DialogTitle id={id}>{t('save')}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
             required
             fullWidth
-            label={word('name')}
+            label={t('name')}
             value={name}
             onChange={({ target }) => setName(target.value)}
             error={problem !== null}
@@ -137,7 +137,7 @@ function ManageFilters({ onClose }: { onClose: () => void }) {
       <DialogTitle id={id}>{translate('desk.saved-filters.manage')}</DialogTitle>
       <DialogContent>
         {filters.map((filter) => (
-          <Row key={`${filter.id} ${filter.version}`} filter={filter} />
+          <SavedFilterRow key={`${filter.id} ${filter.version}`} filter={filter} />
         ))}
         {filters.length === 0 && translate('desk.saved-filters.none')}
       </DialogContent>
@@ -148,12 +148,12 @@ function ManageFilters({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Row({ filter }: { filter: SavedFilter }) {
+function SavedFilterRow({ filter }: { filter: SavedFilter }) {
   const translate = useTranslate()
   const { rename, remove } = useSavedFilters(filter.resource)
   const [name, setName] = useState(filter.name)
   const [problem, setProblem] = useState<string | null>(null)
-  const word = (key: string) => translate(`desk.saved-filters.${key}`, { name: filter.name })
+  const t = (key: string) => translate(`desk.saved-filters.${key}`, { name: filter.name })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -167,7 +167,7 @@ function Row({ filter }: { filter: SavedFilter }) {
     >
       <TextField
         required
-        label={word('name')}
+        label={t('name')}
         value={name}
         onChange={({ target }) => setName(target.value)}
         error={problem !== null}
@@ -178,12 +178,12 @@ function Row({ filter }: { filter: SavedFilter }) {
         type="submit"
         variant="outlined"
         disabled={name.trim() === filter.name}
-        aria-label={word('rename-one')}
+        aria-label={t('rename-one')}
       >
-        {word('rename')}
+        {t('rename')}
       </Button>
-      <Button aria-label={word('remove-one')} onClick={async () => setProblem(await remove(filter))}>
-        {word('remove')}
+      <Button aria-label={t('remove-one')} onClick={async () => setProblem(await remove(filter))}>
+        {t('remove')}
       </Button>
     </Box>
   )
@@ -198,7 +198,7 @@ function useSavedFilters(resource: string) {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: SAVED_FILTERS_MAX },
   })
-  async function findProblem(saving: Promise<Outcome<unknown, unknown>>): Promise<string | null> {
+  async function finish(saving: Promise<Outcome<unknown, unknown>>): Promise<string | null> {
     const outcome = await saving
     if (outcome.kind !== 'saved') return outcome.fields[0]?.text ?? outcome.text
     notify('desk.saved', { type: 'success' })
@@ -206,8 +206,8 @@ function useSavedFilters(resource: string) {
   }
   return {
     filters: data.map((item) => savedFilter.parse(item)),
-    save: (name: string, filter: Record<string, unknown>) => findProblem(create({ resource, name, filter })),
-    rename: (filter: SavedFilter, name: string) => findProblem(update(filter, { name })),
-    remove: (filter: SavedFilter) => findProblem(act(filter, 'remove', {})),
+    save: (name: string, filter: Record<string, unknown>) => finish(create({ resource, name, filter })),
+    rename: (filter: SavedFilter, name: string) => finish(update(filter, { name })),
+    remove: (filter: SavedFilter) => finish(act(filter, 'remove', {})),
   }
 }

@@ -18,11 +18,11 @@ import { Page } from '../page/page.tsx'
 import { SelectableTable } from './bulk/selectable-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ItemLink, Rows } from './rows.tsx'
-import { type ReadyFilter, SavedFilters } from './saved-filters.tsx'
+import { type PredefinedFilter, SavedFilters } from './saved-filters.tsx'
 
 /**
- * A column of a table. Without `render` it shows the field `source`. The list can be sorted by it if it `isSortable`.
- * If it `isLink`, it links to the item.
+ * A column of the table. Without `render`, it shows the field `source`. With `isSortable`, the list can be sorted by
+ * the column. With `isLink`, its cells link to the items.
  */
 export type Column<Item> = {
   source?: string
@@ -40,13 +40,13 @@ export type Column<Item> = {
 export function SectionList<Item extends TeamItem>({
   sort,
   filters,
-  always,
-  initial,
+  permanentFilter,
+  initialFilter,
   actions,
   hasCreate = false,
   bulk,
   exports = [],
-  ready = [],
+  predefinedFilters = [],
   below,
   above,
   columns,
@@ -56,18 +56,18 @@ export function SectionList<Item extends TeamItem>({
   sort: SortPayload
   filters: ReactElement[]
   /** A filter that is always applied and cannot be removed. */
-  always?: Record<string, string>
+  permanentFilter?: Record<string, string>
   /** Filters that are set when the list is first opened but can be removed. */
-  initial?: Record<string, string>
+  initialFilter?: Record<string, string>
   /** Buttons beside the saved filters. */
   actions?: ReactNode
   hasCreate?: boolean
   /** Actions for the selected items. */
   bulk?: ReactNode
-  /** The names of exports. Only those that the person may use are shown. */
+  /** The names of the exports that the person may use. */
   exports?: readonly string[]
   /** Predefined filters. */
-  ready?: readonly ReadyFilter[]
+  predefinedFilters?: readonly PredefinedFilter[]
   /** Content below the title. */
   below?: ReactNode
   /** Content directly above the items. */
@@ -93,12 +93,12 @@ export function SectionList<Item extends TeamItem>({
         debounce={100}
         sort={sort}
         filters={filters}
-        {...(always && { filter: always })}
-        {...(initial && { filterDefaultValues: initial })}
+        {...(permanentFilter && { filter: permanentFilter })}
+        {...(initialFilter && { filterDefaultValues: initialFilter })}
         actions={
           <TopToolbar>
             <FilterButton disableSaveQuery />
-            <SavedFilters ready={ready} />
+            <SavedFilters predefinedFilters={predefinedFilters} />
             {actions}
             {exports.length > 0 && <ExportMenu exports={exports} />}
             {hasCreate && <CreateButton />}

@@ -6,7 +6,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslate } from 'react-admin'
 
 /** The last move: the new position, so that the focus can follow the item, and the announcement. */
-type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
+type Move = { to: number; direction: 'earlier' | 'later'; text: string }
 
 /**
  * A list whose order can be changed with buttons or by dragging. A live region announces each move, and the focus
@@ -15,8 +15,8 @@ type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
 export function OrderedList<Item>({
   label,
   items,
-  keyOf,
-  nameOf,
+  getKey,
+  getName,
   onMove,
   onRemove,
   removeLabel,
@@ -25,26 +25,26 @@ export function OrderedList<Item>({
 }: {
   label: string
   items: readonly Item[]
-  keyOf: (item: Item) => string
-  nameOf: (item: Item, index: number) => string
+  getKey: (item: Item) => string
+  getName: (item: Item, index: number) => string
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
   removeLabel: string
-  onDropNew?: (at: number) => void
+  onDropNew?: (index: number) => void
   children: (item: Item, index: number, buttons: ReactNode) => ReactNode
 }) {
   const translate = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [dropPosition, setDropPosition] = useState<number | null>(null)
-  const [moved, setMoved] = useState<Moved | null>(null)
+  const [lastMove, setLastMove] = useState<Move | null>(null)
   useEffect(() => {
-    if (!moved) return
-    const item = list.current?.children[moved.to]
-    const button = item?.querySelector<HTMLButtonElement>(`[data-move=${moved.direction}]:not(:disabled)`)
+    if (!lastMove) return
+    const item = list.current?.children[lastMove.to]
+    const button = item?.querySelector<HTMLButtonElement>(`[data-move=${lastMove.direction}]:not(:disabled)`)
     const other = item?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)')
     ;(button ?? other)?.focus()
-  }, [moved])
+  }, [lastMove])
 
   function drop(event: DragEvent, to: number) {
     event.preventDefault()
@@ -53,21 +53,21 @@ export function OrderedList<Item>({
     if (dragged === null) onDropNew?.(to)
     else if (dragged !== to) onMove(dragged, to)
   }
-  function press(item: Item, from: number, direction: Moved['direction']) {
+  function press(item: Item, from: number, direction: Move['direction']) {
     const to = direction === 'earlier' ? from - 1 : from + 1
     onMove(from, to)
-    const place = { name: nameOf(item, to), place: to + 1, count: items.length }
-    setMoved({ to, direction, text: translate('desk.order.moved', place) })
+    const values = { name: getName(item, to), place: to + 1, count: items.length }
+    setLastMove({ to, direction, text: translate('desk.order.moved', values) })
   }
   return (
     <>
       <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {items.map((item, index) => {
-          const name = nameOf(item, index)
+          const name = getName(item, index)
           return (
             <Box
               component="li"
-              key={keyOf(item)}
+              key={getKey(item)}
               aria-label={name}
               draggable
               onDragStart={() => setDragged(index)}
@@ -102,7 +102,7 @@ export function OrderedList<Item>({
         })}
       </Box>
       <Box component="span" role="status" sx={SCREEN_READER_ONLY}>
-        {moved?.text ?? ''}
+        {lastMove?.text ?? ''}
       </Box>
     </>
   )

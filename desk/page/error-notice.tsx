@@ -3,13 +3,13 @@ import { useListContext, useTranslate } from 'react-admin'
 import { useErrorText } from '../provider/use-save.ts'
 
 /** Shows an error message and a retry button. */
-export function ErrorNotice({ error, onRepeat }: { error: unknown; onRepeat: () => unknown }) {
+export function ErrorNotice({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const translate = useTranslate()
   const describeError = useErrorText()
   return (
     <div role="alert">
       <Typography>{describeError(error)}</Typography>
-      <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => onRepeat()}>
+      <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => onRetry()}>
         {translate('desk.try-again')}
       </Button>
     </div>
@@ -23,5 +23,5 @@ export function ItemError({ error }: { error: unknown }) {
 
 export function ListError() {
   const { error, refetch } = useListContext()
-  return <ErrorNotice error={error} onRepeat={refetch} />
+  return <ErrorNotice error={error} onRetry={refetch} />
 }

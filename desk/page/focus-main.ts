@@ -18,10 +18,10 @@ export function focusMain(): void {
  */
 export function useFocusMain(): void {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const previousPathname = useRef(pathname)
   useEffect(() => {
-    if (pathname === shown.current) return
-    shown.current = pathname
+    if (pathname === previousPathname.current) return
+    previousPathname.current = pathname
     if (document.activeElement === document.body) focusMain()
   }, [pathname])
 }

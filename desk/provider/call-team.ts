@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { type TeamRefusal, teamRefusal } from '#contracts/team/responses.ts'
 
-/** A refused call. With status 429, `waitSeconds` is the number of seconds until the next attempt. */
+/** A refused call. With status 429, `waitSeconds` is the number of seconds to wait before the next attempt. */
 export class RefusedCall extends Error {
   readonly status: number
   readonly refusal: TeamRefusal
@@ -22,29 +22,30 @@ export type TeamRequest = {
   body?: unknown
   /** Replaces the JSON body. */
   bytes?: Blob
-  /** Repeating a call with the same key has no further effect. */
+  /** The idempotency key: repeating a call with the same key has no further effect. */
   key?: string
   signal?: AbortSignal
   /** Whether the call continues after the page is closed. Its body is then limited to 64 KiB. */
   outlivesPage?: boolean
-  /** Called before the browser leaves for the sign-in or the second factor, to store typed values. */
+  /** Called before the browser leaves for the sign-in page or the second factor, to store typed values. */
   beforeLeaving?: () => void
 }
 
-/** The pages to which certain refusals redirect. Each returns afterwards. */
-const EXITS: Readonly<Record<string, string>> = {
+/** The pages to which certain refusals redirect. Each page returns to the desk afterwards. */
+const EXIT_PAGES: Readonly<Record<string, string>> = {
   unauthenticated: DESK_PATHS.signIn,
   'second-factor-required': DESK_PATHS.confirm,
   'confirmation-required': DESK_PATHS.confirm,
 }
 
 /**
+ * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Without a session,
+ * redirects to the sign-in page. If the second factor is required again, redirects to its confirmation. Throws
+ * RefusedCall.
+ *
  * Used by the data provider, `useSave` and `team-calls.ts`. Otherwise, it is only called by code that transfers files
  * (`send-file.ts`, `export-menu.tsx`), changes many items (`bulk-calls.ts`) or handles the sign-in
  * (`security-calls.ts`).
- *
- * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Without a session,
- * redirects to the sign-in. If the second factor is required again, redirects to its confirmation. Throws RefusedCall.
  */
 export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamRequest): Promise<Output> {
   return schema.parse(await (await requestTeam(request)).json())
@@ -75,10 +76,10 @@ export async function requestTeam(request: TeamRequest): Promise<Response> {
   })
   if (response.ok) return response
   const refusal = await readRefusal(response)
-  const exit = EXITS[refusal.code]
-  if (exit !== undefined) {
+  const exitPage = EXIT_PAGES[refusal.code]
+  if (exitPage !== undefined) {
     beforeLeaving?.()
-    return leaveFor(exit)
+    return redirectTo(exitPage)
   }
   throw new RefusedCall(response.status, refusal, readRetryAfter(response))
 }
@@ -107,14 +108,14 @@ export function newKey(): string {
 }
 
 /** Dispatched on the window before the browser leaves, so that forms store typed values. */
-export const LEAVING = 'desk-leaving'
+export const LEAVING_EVENT = 'desk-leaving'
 
 /**
- * Leaves the application for a server page, which returns to the current URL. The promise never settles, so that
- * nothing is shown in between.
+ * Redirects to a server page, which later returns to the current URL. The promise never settles, so that nothing is
+ * shown in between.
  */
-export function leaveFor(path: string): Promise<never> {
-  window.dispatchEvent(new Event(LEAVING))
+export function redirectTo(path: string): Promise<never> {
+  window.dispatchEvent(new Event(LEAVING_EVENT))
   // Typed values are stored, so the browser does not need to warn.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   const { pathname, search } = window.location

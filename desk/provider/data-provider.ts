@@ -35,5 +35,5 @@ async function getOne(resource: string, id: string | number) {
 }
 
 function rejectSaving(): Promise<never> {
-  return Promise.reject(new Error('Items are saved by useSave'))
+  return Promise.reject(new Error('The data provider does not save items: use useSave'))
 }

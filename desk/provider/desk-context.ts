@@ -9,19 +9,20 @@ export const DeskContext = createContext<DeskContextValue | null>(null)
 
 export function useDesk(): DeskContextValue {
   const value = use(DeskContext)
-  if (!value) throw new Error('useDesk outside of the desk')
+  if (!value) throw new Error('useDesk must be used within DeskContext')
   return value
 }
 
 /**
- * Returns the house's time zone and its city in the desk's language, or the time zone's city if it is not configured.
+ * Returns the house's time zone, and the house's city in the desk's language. If no city is configured, returns the
+ * time zone's city.
  */
 export function usePlace(): { timeZone: string; city: string } {
   const { settings } = useDesk()
   const locale = useLocale() as Language
   const { timeZone, city } = settings.place
-  const stated = city?.[locale] ?? city?.en ?? Object.values(city ?? {})[0]
-  return { timeZone, city: stated ?? getTimeZoneCity(timeZone) }
+  const configuredCity = city?.[locale] ?? city?.en ?? Object.values(city ?? {})[0]
+  return { timeZone, city: configuredCity ?? getTimeZoneCity(timeZone) }
 }
 
 /** Returns `New York` for `America/New_York`, for example. */

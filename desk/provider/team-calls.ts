@@ -61,10 +61,10 @@ export const teamQueries = {
 export const teamCalls = {
   chooseChatOffice: (office: string) =>
     requestTeam({ method: 'PUT', path: '/chat-office', body: { office } }),
-  /** If a call fails, the next message makes up for it. */
-  readChat: (id: string, seq: number) =>
+  /** Errors of this and the next call are ignored, since later calls make up for them. */
+  markChatRead: (id: string, seq: number) =>
     requestTeam({ method: 'POST', path: `${getItemPath('chats', id)}/read`, body: { seq } }).catch(() => {}),
-  typeInChat: (id: string) =>
+  reportChatTyping: (id: string) =>
     requestTeam({ method: 'POST', path: `${getItemPath('chats', id)}/typing`, body: {} }).catch(() => {}),
   sendChatPicture: (bytes: Blob) =>
     callTeam(pictureResponse, { method: 'POST', path: '/chat-pictures', bytes }).then(({ item }) => item),

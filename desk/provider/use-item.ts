@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
 
 /**
- * Reads an item after the page was opened, because the list's copy may be outdated and has no details. `change` shows
+ * Reads an item again when its page opens, because the list's copy may be outdated and has no details. `change` shows
  * another state of the item before it is read again.
  */
 export function useItem<Item extends TeamItem>(
@@ -17,8 +17,8 @@ export function useItem<Item extends TeamItem>(
   const client = useQueryClient()
   const [openedAt] = useState(() => Date.now())
   const { data, dataUpdatedAt, error } = useGetOne(resource, { id }, { ...options, retry: false })
-  const read = dataUpdatedAt >= openedAt ? data : undefined
-  const item = useMemo(() => (read === undefined ? null : schema.parse(read)), [read, schema])
+  const freshData = dataUpdatedAt >= openedAt ? data : undefined
+  const item = useMemo(() => (freshData === undefined ? null : schema.parse(freshData)), [freshData, schema])
   const change = (changed: Item) => client.setQueriesData({ queryKey: [resource, 'getOne', { id }] }, changed)
   return { item, error: item === null ? error : null, change }
 }

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { RefusedField, TeamItem } from '#contracts/team/convention.ts'
 import { callTeam, getItemPath, newKey, RefusedCall, type TeamRequest } from './call-team.ts'
 
-/** Why something was not saved, in words for the person. `fields` lists the errors by field. */
-export type Refused = {
+/** Why something was not saved. `text` is shown to the person, and `fields` lists the errors by field. */
+export type Refusal = {
   /** Null if there was no response from the team API. */
   code: string | null
   text: string
@@ -19,8 +19,8 @@ export type Refused = {
  */
 export type Outcome<Output, Item = TeamItem> =
   | { kind: 'saved'; output: Output }
-  | ({ kind: 'outdated'; current: Item } & Refused)
-  | ({ kind: 'refused' } & Refused)
+  | ({ kind: 'outdated'; current: Item } & Refusal)
+  | ({ kind: 'refused' } & Refusal)
 
 /**
  * Saves new items, changes and actions of a resource for the whole desk. Retries use the same idempotency key, so that
@@ -52,28 +52,28 @@ export function useSave<Item extends TeamItem>(resource: string, schema: z.ZodTy
   }
 }
 
-/** Sends one request of `useSave`. Used directly for calls that return no item, such as files. */
+/** Sends one request of `useSave`. Used directly for calls whose response is not an item, such as files. */
 export function useSend() {
   const translate = useTranslate()
   const describeError = useErrorText()
-  const latest = useRef({ body: '', key: '' })
+  const lastRequest = useRef({ body: '', key: '' })
 
   return async function send<Output>(
     schema: z.ZodType<Output>,
     request: TeamRequest,
   ): Promise<Outcome<Output>> {
     const body = JSON.stringify([request.path, request.body])
-    if (body !== latest.current.body) latest.current = { body, key: newKey() }
-    const { key } = latest.current
+    if (body !== lastRequest.current.body) lastRequest.current = { body, key: newKey() }
+    const { key } = lastRequest.current
     try {
       const output = await callTeam(schema, request.method === 'POST' ? { ...request, key } : request)
-      latest.current = { body: '', key: '' }
+      lastRequest.current = { body: '', key: '' }
       return { kind: 'saved', output }
     } catch (error) {
-      // After any other error it may have been saved, so the key must not change.
-      if (error instanceof RefusedCall && error.status < 500) latest.current = { body: '', key: '' }
+      // After any other error, the request may have been executed, so the key must not change.
+      if (error instanceof RefusedCall && error.status < 500) lastRequest.current = { body: '', key: '' }
       const { code = null, fields = [], current } = error instanceof RefusedCall ? error.refusal : {}
-      const refused: Refused = {
+      const refusal: Refusal = {
         code,
         text: describeError(error),
         fields: fields.map((field) => ({
@@ -82,13 +82,13 @@ export function useSend() {
           text: translate(`errors.fields.${field.code}`, { _: translate('errors.fields.invalid') }),
         })),
       }
-      if (code === 'version-outdated' && current) return { kind: 'outdated', current, ...refused }
-      return { kind: 'refused', ...refused }
+      if (code === 'version-outdated' && current) return { kind: 'outdated', current, ...refusal }
+      return { kind: 'refused', ...refusal }
     }
   }
 }
 
-/** Returns a function that describes a refusal or error for the person who caused it. */
+/** Returns a function that describes a refusal or an error to the person. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate()
   return (error) => {

@@ -12,8 +12,8 @@ import { useItem } from '../provider/use-item.ts'
 export const GROUPS = ['sales', 'house', 'record'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** What the global search shows for an item. The resource must have the filter `text`. */
-type Found = { title: string; below: string; to: string }
+/** A result of the global search, with the URL of the item's page. The resource must have the filter `text`. */
+type SearchResult = { title: string; below: string; to: string }
 
 /** The views of one resource of the team API, for people with one of the roles. */
 export type Section = {
@@ -23,8 +23,8 @@ export type Section = {
   hostable?: Hostable
   /** The group in the navigation. */
   group: Group
-  /** The resource of the parent section. Such a section is not in the navigation. */
-  within?: string
+  /** The resource of the parent section. A section with a parent is not in the navigation. */
+  parentResource?: string
   list: ComponentType
   show?: ComponentType
   edit?: ComponentType
@@ -33,7 +33,7 @@ export type Section = {
    * Describes an item for the global search, or returns null if the item has another shape. Sections without this
    * function are not searched.
    */
-  find?: (item: TeamItem) => Found | null
+  toSearchResult?: (item: TeamItem) => SearchResult | null
 }
 
 /** Defines a section whose items have the shape `item`. Its pages receive the parsed item. */
@@ -44,41 +44,42 @@ export function section<Item extends TeamItem>({
   edit,
   showPage,
   editPage,
-  found,
+  describeResult,
   ...rest
-}: Omit<Section, 'show' | 'edit' | 'find'> & {
+}: Omit<Section, 'show' | 'edit' | 'toSearchResult'> & {
   item: z.ZodType<Item>
-  /** Shows the item, which is updated whenever it is read again. */
+  /** Shows the item. Whenever the item is read again, the view receives the new state. */
   show?: ComponentType<{ item: Item }>
   showOptions?: ShowBaseProps['queryOptions'] & object
   /** Edits the item as it was when the page opened. `onChanged` must be called with the saved item. */
-  edit?: EditedView<Item>
-  /** These pages read the item themselves, to follow its changes while they are open. */
+  edit?: EditView<Item>
+  /** Pages that read the item themselves, to show its changes while they are open. */
   showPage?: ComponentType
   editPage?: ComponentType
-  found?: (item: Item) => Omit<Found, 'to'>
+  /** Describes an item for the global search. */
+  describeResult?: (item: Item) => Omit<SearchResult, 'to'>
 }): Section {
   const { resource } = rest
   return {
     ...rest,
-    ...(show && { show: () => <Shown schema={schema} view={show} options={showOptions ?? {}} /> }),
+    ...(show && { show: () => <ShowView schema={schema} view={show} options={showOptions ?? {}} /> }),
     ...(showPage && { show: showPage }),
     ...(editPage && { edit: editPage }),
-    ...(edit && { edit: () => <Edited resource={resource} schema={schema} view={edit} /> }),
-    ...(found && {
-      find(given: TeamItem) {
-        const item = schema.safeParse(given).data
+    ...(edit && { edit: () => <LoadedEditView resource={resource} schema={schema} view={edit} /> }),
+    ...(describeResult && {
+      toSearchResult(record: TeamItem) {
+        const item = schema.safeParse(record).data
         return item
-          ? { ...found(item), to: `/${resource}/${item.id}${show || showPage ? '/show' : ''}` }
+          ? { ...describeResult(item), to: `/${resource}/${item.id}${show || showPage ? '/show' : ''}` }
           : null
       },
     }),
   }
 }
 
-function Shown<Item extends TeamItem>({
+function ShowView<Item extends TeamItem>({
   options,
-  ...read
+  ...itemView
 }: {
   schema: z.ZodType<Item>
   view: ComponentType<{ item: Item }>
@@ -86,12 +87,12 @@ function Shown<Item extends TeamItem>({
 }) {
   return (
     <ShowBase queryOptions={options}>
-      <Read {...read} />
+      <ItemView {...itemView} />
     </ShowBase>
   )
 }
 
-function Read<Item extends TeamItem>({
+function ItemView<Item extends TeamItem>({
   schema,
   view: View,
 }: {
@@ -104,28 +105,28 @@ function Read<Item extends TeamItem>({
   return error ? <ItemError error={error} /> : <Loading />
 }
 
-type EditedView<Item> = ComponentType<{ item: Item; onChanged: (item: Item) => void }>
+type EditView<Item> = ComponentType<{ item: Item; onChanged: (item: Item) => void }>
 
-function Edited<Item extends TeamItem>({
+function LoadedEditView<Item extends TeamItem>({
   resource,
   schema,
   view,
 }: {
   resource: string
   schema: z.ZodType<Item>
-  view: EditedView<Item>
+  view: EditView<Item>
 }) {
   const { id = '' } = useParams()
   const { item, error } = useItem(resource, schema, id)
-  if (item) return <Editing initial={restoreDraftItem(item, schema)} view={view} />
+  if (item) return <Editor initial={restoreDraftItem(item, schema)} view={view} />
   return error ? <ItemError error={error} /> : <Loading />
 }
 
 /**
- * Keeps the item that the form was filled with, since the item may be read again at any time with other people's
+ * Edits the item that the form was filled with, even if the item is read again in the meantime with other people's
  * changes.
  */
-function Editing<Item extends TeamItem>({ initial, view: View }: { initial: Item; view: EditedView<Item> }) {
+function Editor<Item extends TeamItem>({ initial, view: View }: { initial: Item; view: EditView<Item> }) {
   const [item, setItem] = useState(initial)
   return <View item={item} onChanged={setItem} />
 }

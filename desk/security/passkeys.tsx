@@ -10,11 +10,11 @@ import { Block } from '../detail/block.tsx'
 import { useFormat } from '../format/use-format.ts'
 import { securityCalls } from './security-calls.ts'
 import type { Run } from './security-parts.tsx'
-import { ConfirmedButton, Row, useDeviceName, useInPlace } from './security-parts.tsx'
+import { ConfirmButton, Row, useDeviceName, useDisclosure } from './security-parts.tsx'
 
 export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }) {
   const translate = useTranslate()
-  const adding = useInPlace()
+  const adding = useDisclosure()
   const { hasCode, passkeys, mayAddPasskey } = security
   const mayRemove = mayRemoveFactor({ hasCode, passkeys: passkeys.length }, 'passkey')
   return (
@@ -40,7 +40,7 @@ export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }
 function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: boolean; run: Run }) {
   const translate = useTranslate()
   const { dateAndTime } = useFormat()
-  const renaming = useInPlace()
+  const renaming = useDisclosure()
   const { id, name, createdAt, usedAt } = passkey
   if (renaming.isOpen) {
     return (
@@ -73,9 +73,9 @@ function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: 
         {translate('security.passkeys.rename')}
       </Button>
       {mayRemove && (
-        <ConfirmedButton
+        <ConfirmButton
           label={translate('security.remove')}
-          of={name}
+          itemName={name}
           question={translate('security.passkeys.remove-text')}
           onConfirm={() => run(() => securityCalls.removePasskey(id))}
         />

@@ -9,13 +9,13 @@ import { callTeam, type TeamRequest } from '../provider/call-team.ts'
 export const SECURITY_PATH = DESK_SECURITY_PAGE.slice(DESK_PATHS.root.length)
 
 const BASE = DESK_PATHS.securityApi.slice(DESK_PATHS.api.length)
-const nothing = z.object({})
-const shownSecret = newCodeSecret.extend({ picture: z.string() })
-export type ShownSecret = z.infer<typeof shownSecret>
+const emptyResponse = z.object({})
+const codeSecret = newCodeSecret.extend({ picture: z.string() })
+export type CodeSecret = z.infer<typeof codeSecret>
 
 const change = (method: TeamRequest['method'], path: string, body?: object) =>
-  callTeam(nothing, { path: BASE + path, ...(method && { method }), ...(body && { body }) })
-const at = encodeURIComponent
+  callTeam(emptyResponse, { path: BASE + path, ...(method && { method }), ...(body && { body }) })
+const encode = encodeURIComponent
 
 /** The calls in `contracts/identity-desk.ts`. Each throws RefusedCall. */
 export const securityCalls = {
@@ -26,15 +26,15 @@ export const securityCalls = {
     const created = createdPasskey.parse(await startRegistration({ optionsJSON: creation }))
     await change('POST', '/passkeys', { name, created })
   },
-  renamePasskey: (id: string, name: string) => change('PATCH', `/passkeys/${at(id)}`, { name }),
-  removePasskey: (id: string) => change('DELETE', `/passkeys/${at(id)}`),
-  createSecret: () => callTeam(shownSecret, { method: 'POST', path: `${BASE}/code-secrets` }),
+  renamePasskey: (id: string, name: string) => change('PATCH', `/passkeys/${encode(id)}`, { name }),
+  removePasskey: (id: string) => change('DELETE', `/passkeys/${encode(id)}`),
+  createSecret: () => callTeam(codeSecret, { method: 'POST', path: `${BASE}/code-secrets` }),
   addCode: (code: string) => change('POST', '/codes', { code }),
   removeCode: () => change('DELETE', '/codes'),
   async replaceRecoveryCodes(): Promise<readonly string[]> {
-    const replaced = { method: 'POST', path: `${BASE}/recovery-codes` } as const
-    return (await callTeam(newRecoveryCodes, replaced)).recoveryCodes
+    const request = { method: 'POST', path: `${BASE}/recovery-codes` } as const
+    return (await callTeam(newRecoveryCodes, request)).recoveryCodes
   },
-  endSession: (id: string) => change('DELETE', `/sessions/${at(id)}`),
+  endSession: (id: string) => change('DELETE', `/sessions/${encode(id)}`),
   endOtherSessions: () => change('DELETE', '/other-sessions'),
 }

@@ -12,20 +12,20 @@ import { useFormat } from '../format/use-format.ts'
 import { ErrorNotice } from '../page/error-notice.tsx'
 import { Page } from '../page/page.tsx'
 import { Passkeys } from './passkeys.tsx'
-import type { ShownSecret } from './security-calls.ts'
+import type { CodeSecret } from './security-calls.ts'
 import { securityCalls } from './security-calls.ts'
 import type { Run } from './security-parts.tsx'
-import { ConfirmedButton, Row, useDeviceName } from './security-parts.tsx'
+import { ConfirmButton, Row, useDeviceName } from './security-parts.tsx'
 
-const KEY = ['security']
-const KNOWN = 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+const QUERY_KEY = ['security']
+const DUPLICATE_ERROR = 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
 
 export function SecurityPage() {
   const translate = useTranslate()
   const describeError = useErrorText()
   const queries = useQueryClient()
   const [changeError, setChangeError] = useState<unknown>(null)
-  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: securityCalls.read })
+  const { data, error, refetch } = useQuery({ queryKey: QUERY_KEY, queryFn: securityCalls.read })
   const run: Run = async (change) => {
     setChangeError(null)
     try {
@@ -35,17 +35,17 @@ export function SecurityPage() {
       setChangeError(problem)
       return false
     } finally {
-      await queries.invalidateQueries({ queryKey: KEY })
+      await queries.invalidateQueries({ queryKey: QUERY_KEY })
     }
   }
   return (
     <Page title={translate('security.title')} below={translate('security.intro')}>
-      {error && <ErrorNotice error={error} onRepeat={refetch} />}
+      {error && <ErrorNotice error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
       {changeError !== null && (
         <Typography role="alert" color="error" sx={{ marginBottom: 2 }}>
           {changeError instanceof WebAuthnError || changeError instanceof DOMException
-            ? translate(`security.passkeys.${changeError.code === KNOWN ? 'known' : 'not-created'}`)
+            ? translate(`security.passkeys.${changeError.code === DUPLICATE_ERROR ? 'known' : 'not-created'}`)
             : describeError(changeError)}
         </Typography>
       )}
@@ -121,7 +121,7 @@ function RecoveryCodes({ left, run }: { left: number; run: Run }) {
         {translate('security.recovery.left', { count: left })}
       </Typography>
       {codes.length > 0 && <NewCodes codes={codes} />}
-      <ConfirmedButton
+      <ConfirmButton
         isOutlined
         label={translate('security.recovery.replace')}
         question={translate('security.recovery.replace-text')}
@@ -167,7 +167,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
 
 function OneTimeCodes({ security, run }: { security: DeskSecurity; run: Run }) {
   const translate = useTranslate()
-  const [secret, setSecret] = useState<ShownSecret | null>(null)
+  const [secret, setSecret] = useState<CodeSecret | null>(null)
   const [hasClosed, setHasClosed] = useState(false)
   const { hasCode, passkeys } = security
   const mayRemove = mayRemoveFactor({ hasCode, passkeys: passkeys.length }, 'code')
@@ -182,7 +182,7 @@ function OneTimeCodes({ security, run }: { security: DeskSecurity; run: Run }) {
       </Typography>
       {hasCode && !mayRemove && <Typography variant="body2">{translate('security.last-factor')}</Typography>}
       {hasCode && mayRemove && (
-        <ConfirmedButton
+        <ConfirmButton
           isOutlined
           label={translate('security.codes.remove')}
           question={translate('security.codes.remove-text')}
@@ -203,7 +203,7 @@ function OneTimeCodes({ security, run }: { security: DeskSecurity; run: Run }) {
   )
 }
 
-function NewCode({ secret, run, onClose }: { secret: ShownSecret; run: Run; onClose: () => void }) {
+function NewCode({ secret, run, onClose }: { secret: CodeSecret; run: Run; onClose: () => void }) {
   const translate = useTranslate()
   const [code, setCode] = useState('')
   async function submit(event: FormEvent) {

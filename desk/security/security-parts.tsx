@@ -39,25 +39,25 @@ export function Row({
   )
 }
 
-export function ConfirmedButton({
+export function ConfirmButton({
   label,
-  of,
+  itemName,
   question,
   isOutlined = false,
   onConfirm,
 }: {
   label: string
   /** The affected item, for screen readers. */
-  of?: string
+  itemName?: string
   question: string
   /** Whether the button is outlined, for places other than the end of a row. */
   isOutlined?: boolean
   onConfirm: () => Promise<unknown>
 }) {
   const translate = useTranslate()
-  const { isOpen, open, close, autoFocus } = useInPlace()
+  const { isOpen, open, close, autoFocus } = useDisclosure()
   const [isBusy, setIsBusy] = useState(false)
-  const name = of === undefined ? label : `${label}: ${of}`
+  const name = itemName === undefined ? label : `${label}: ${itemName}`
   if (!isOpen) {
     return (
       <Button
@@ -95,10 +95,10 @@ export function ConfirmedButton({
 }
 
 /**
- * Replaces a button with its content. When it is closed, the button is mounted again and must get the focus: pass
- * `autoFocus` to it.
+ * The state of content that replaces its button. When the content is closed, the button is mounted again and must get
+ * the focus: pass `autoFocus` to the button.
  */
-export function useInPlace() {
+export function useDisclosure() {
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')
   return {
     isOpen: state === 'open',

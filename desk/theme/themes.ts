@@ -7,7 +7,7 @@ type Colors = DeskSettings['colors']
 export type Themes = { light: RaThemeOptions; dark: RaThemeOptions }
 
 /** The focus outline for elements whose outside is clipped or contains their label. */
-const WITHIN = { '&.Mui-focusVisible': { outlineOffset: -4 } }
+const INNER_FOCUS_OUTLINE = { '&.Mui-focusVisible': { outlineOffset: -4 } }
 
 /** Creates themes with the house's colors and typefaces, square corners, and hairlines instead of shadows. */
 export function createThemes({ colors, families }: Pick<DeskSettings, 'colors' | 'families'>): Themes {
@@ -40,7 +40,7 @@ function createTheme(
       action: { hover: linen, selected: linen, focus: linen, active: ink, hoverOpacity: 0.06 },
     },
     shape: { borderRadius: 0 },
-    shadows: FLAT,
+    shadows: NO_SHADOWS,
     typography: {
       fontFamily: text,
       fontSize: 14,
@@ -57,7 +57,7 @@ function createTheme(
   }
 }
 
-const FLAT = Array.from({ length: 25 }, () => 'none') as NonNullable<RaThemeOptions['shadows']>
+const NO_SHADOWS = Array.from({ length: 25 }, () => 'none') as NonNullable<RaThemeOptions['shadows']>
 
 /** Styles the components. Every target is 44 px high. */
 function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOptions['components']> {
@@ -78,9 +78,9 @@ function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOpti
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focus } },
     },
-    MuiTab: { styleOverrides: { root: WITHIN } },
-    MuiCheckbox: { styleOverrides: { root: WITHIN } },
-    MuiRadio: { styleOverrides: { root: WITHIN } },
+    MuiTab: { styleOverrides: { root: INNER_FOCUS_OUTLINE } },
+    MuiCheckbox: { styleOverrides: { root: INNER_FOCUS_OUTLINE } },
+    MuiRadio: { styleOverrides: { root: INNER_FOCUS_OUTLINE } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -105,7 +105,7 @@ function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOpti
         loading: { color: muted },
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, ...WITHIN } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, ...INNER_FOCUS_OUTLINE } } },
     MuiDialog: { styleOverrides: { paper: { border: line, backgroundColor: page } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

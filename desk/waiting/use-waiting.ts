@@ -4,8 +4,8 @@ import { teamQueries } from '../provider/team-calls.ts'
 const REFRESH_MS = 30_000
 
 /**
- * Reads the waiting tasks for the first page and the navigation. Refetched regularly, but not while the desk is unused,
- * so that an abandoned session can end.
+ * Reads the waiting tasks for the first page and the navigation. They are refetched regularly, but not while the desk
+ * is unused, so that an abandoned session can end.
  */
 export function useWaiting() {
   return useQuery({
@@ -18,11 +18,11 @@ export function useWaiting() {
 /** After this time without keyboard or pointer input, the desk makes no automatic calls. */
 const IDLE_AFTER_MS = 10 * 60_000
 
-let lastUsed = Date.now()
+let lastUsedAt = Date.now()
 for (const event of ['keydown', 'pointerdown', 'pointermove', 'focus'] as const)
-  window.addEventListener(event, () => (lastUsed = Date.now()), { passive: true })
+  window.addEventListener(event, () => (lastUsedAt = Date.now()), { passive: true })
 
 /** Returns whether someone has used this window recently. */
 export function isRecentlyActive(): boolean {
-  return Date.now() - lastUsed < IDLE_AFTER_MS
+  return Date.now() - lastUsedAt < IDLE_AFTER_MS
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByResource, listAddress, sortTasks } from './waiting.ts'
+import { countByResource, getListUrl, sortTasks } from './waiting.ts'
 
 test('the tasks of a resource are added up, without those included in another task', () => {
   const counts = countByResource([
@@ -29,7 +29,7 @@ test('late tasks come first, the others in the order of the sections', () => {
 test('a task links to its list with its filter and order', () => {
   const filter = { status: 'active', stock: 'out' }
   const sort = { field: 'updatedAt', isDescending: false }
-  const [path, query] = listAddress({ resource: 'products', filter, sort }).split('?')
+  const [path, query] = getListUrl({ resource: 'products', filter, sort }).split('?')
   expect(path).toBe('/products')
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
     filter: JSON.stringify(filter),
@@ -41,5 +41,5 @@ test('a task links to its list with its filter and order', () => {
 })
 
 test('a task without an order uses that of the list', () => {
-  expect(listAddress({ resource: 'emails', filter: {}, sort: null })).not.toContain('sort=')
+  expect(getListUrl({ resource: 'emails', filter: {}, sort: null })).not.toContain('sort=')
 })

@@ -22,7 +22,7 @@ export function sortTasks<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>
   )
 }
 
-export function listAddress({
+export function getListUrl({
   resource,
   filter,
   sort,

@@ -47,11 +47,11 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   const closing = new AbortController()
   let lastLongWriting: Promise<unknown> = Promise.resolve()
 
-  async function respond(request: Request, address: string, document: MachineDocument): Promise<Response> {
-    const found = stored.get(address)
+  async function respond(request: Request, path: string, document: MachineDocument): Promise<Response> {
+    const found = stored.get(path)
     if (found) return send(request, found.writing, document)
     try {
-      const running = writings.get(address) ?? startWriting(address, document)
+      const running = writings.get(path) ?? startWriting(path, document)
       const writing = await running
       if (writing === null) return new Response('There is no such document.', { status: 404 })
       return send(request, writing, document)
@@ -61,13 +61,13 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     }
   }
 
-  function startWriting(address: string, document: MachineDocument): Promise<Writing | null> {
-    const forget = () => writings.delete(address)
-    // Any number of readers may follow it, so it must not end with one reader's deadline.
-    const start = () => runInBackground(() => write(address, document))
+  function startWriting(path: string, document: MachineDocument): Promise<Writing | null> {
+    const forget = () => writings.delete(path)
+    // Any number of readers may follow the writing, so it must not end with one reader's deadline.
+    const start = () => runInBackground(() => write(path, document))
     const started = document.isLong ? lastLongWriting.then(start) : start()
     const writing = started.then((result) => result?.writing ?? null)
-    writings.set(address, writing)
+    writings.set(path, writing)
     const ended = started.then((result) => result?.ended).finally(forget)
     // Readers follow `writing`; only the next writer needs to know when it ends.
     ended.catch(() => {})
@@ -75,7 +75,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     return writing
   }
 
-  async function write(address: string, document: MachineDocument) {
+  async function write(path: string, document: MachineDocument) {
     const writing = createWriting()
     const entry = { writing, document }
     // A change from here on makes the document outdated, since even unread parts may come from earlier data.
@@ -92,7 +92,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       .then(
         () => {
           end(writing, 'complete')
-          if (!writing.isOutdated) stored.set(address, entry)
+          if (!writing.isOutdated) stored.set(path, entry)
         },
         (error: unknown) => {
           end(writing, 'broken')
@@ -128,8 +128,8 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     /** Removes all documents, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
       const isAffected = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
-      stored.forEach((entry, address) => {
-        if (isAffected(entry)) stored.delete(address)
+      stored.forEach((entry, path) => {
+        if (isAffected(entry)) stored.delete(path)
       })
       for (const entry of pending.keys()) if (isAffected(entry)) entry.writing.isOutdated = true
     },

@@ -31,6 +31,7 @@ export function xmlText(text: string): string {
 /** Control characters and the two noncharacters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
-export async function* describePiece(text: string): AsyncIterable<string> {
+/** Yields a short document as a whole. */
+export async function* singleChunk(text: string): AsyncIterable<string> {
   yield text
 }

@@ -25,15 +25,15 @@ import {
   xmlText,
 } from '../document/machine-document.ts'
 
-type Options = {
+type FeedOptions = {
   readonly clients: Pick<Clients, 'commerce' | 'content'>
   readonly house: House
   readonly origin: string
   readonly nowMs: () => number
 }
 
-/** By canonical path, each after its parents: 'Lighting > Table lamps'. */
-type CategoryPaths = ReadonlyMap<string, string>
+/** The titles of a category and its parents, 'Lighting > Table lamps', by the canonical path of the category. */
+type ProductTypes = ReadonlyMap<string, string>
 
 /** Paths are without the locale. */
 type FeedItem = {
@@ -79,9 +79,9 @@ const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' } as const
 
 /**
  * Finds the feed at `/feeds/products/de-at.xml`: the catalogue in the locale's language, with the country's prices and
- * delivery, in the format of Google's Merchant Center (RSS 2.0). Null for a locale that is not crawled.
+ * delivery, in the format of Google's Merchant Center (RSS 2.0). Returns null for a locale that is not crawled.
  */
-export function findProductFeed(path: string, options: Options): MachineDocument | null {
+export function findProductFeed(path: string, options: FeedOptions): MachineDocument | null {
   const [, name = ''] = /^\/feeds\/products\/([a-z]{2}-[a-z]{2})\.xml$/.exec(path) ?? []
   const locale = parseLocale(name)
   if (locale === null || toLanguageTag(locale).toLowerCase() !== name) return null
@@ -95,12 +95,16 @@ export function findProductFeed(path: string, options: Options): MachineDocument
       const { language } = locale
       const tree = await options.clients.content.getCategoryTree({ language })
       if (!tree.ok) throw new SourceUnavailable(tree.code)
-      return writeFeed(locale, shelvesOf(tree.value), options)
+      return writeFeed(locale, toProductTypes(tree.value), options)
     },
   }
 }
 
-async function* writeFeed(locale: Locale, shelves: CategoryPaths, options: Options): AsyncIterable<string> {
+async function* writeFeed(
+  locale: Locale,
+  productTypes: ProductTypes,
+  options: FeedOptions,
+): AsyncIterable<string> {
   const { origin, house, clients, nowMs } = options
   const home = origin + localePath(locale, '/')
   yield `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
@@ -116,7 +120,8 @@ async function* writeFeed(locale: Locale, shelves: CategoryPaths, options: Optio
     if (!page.ok) throw new SourceUnavailable(page.code)
     const today = houseDay(house, new Date(nowMs()))
     const items = page.value.products.flatMap((product) => toFeedItems(product, locale, today))
-    if (items.length > 0) yield items.map((item) => writeItem(item, { locale, origin, shelves })).join('')
+    if (items.length > 0)
+      yield items.map((item) => writeItem(item, { locale, origin, productTypes })).join('')
     after = page.value.nextCursor
   } while (after !== null)
   yield '</channel></rss>\n'
@@ -124,7 +129,7 @@ async function* writeFeed(locale: Locale, shelves: CategoryPaths, options: Optio
 
 function writeItem(
   item: FeedItem,
-  { locale, origin, shelves }: { locale: Locale; origin: string; shelves: CategoryPaths },
+  { locale, origin, productTypes }: { locale: Locale; origin: string; productTypes: ProductTypes },
 ): string {
   const [first, ...others] = item.pictures.map(({ url }) => origin + imageAddress(url, SHARED_PICTURE_WIDTH))
   const { availability, handlingDays } = item
@@ -133,7 +138,8 @@ function writeItem(
       ? ''
       : element('min_handling_time', String(handlingDays)) +
         element('max_handling_time', String(handlingDays))
-  const shipping = element('country', locale.country) + element('price', amount(item.shippingCost)) + handling
+  const shipping =
+    element('country', locale.country) + element('price', formatAmount(item.shippingCost)) + handling
   return `<item>${[
     element('id', item.id),
     element('item_group_id', item.groupId),
@@ -141,44 +147,47 @@ function writeItem(
     element('description', item.description),
     element('link', origin + localePath(locale, item.path)),
     element('image_link', first ?? null),
-    ...others.map((address) => element('additional_image_link', address)),
+    ...others.map((url) => element('additional_image_link', url)),
     element('availability', availability.kind),
     element('availability_date', availability.kind === 'preorder' ? `${availability.date}T00:00Z` : null),
-    element('price', amount(item.price)),
-    element('sale_price', item.salePrice && amount(item.salePrice)),
+    element('price', formatAmount(item.price)),
+    element('sale_price', item.salePrice && formatAmount(item.salePrice)),
     element('condition', 'new'),
     element('brand', item.brand),
     element('mpn', item.sku || null),
     element('color', item.color),
     element('material', item.material),
-    element('product_type', item.categoryPath === null ? null : (shelves.get(item.categoryPath) ?? null)),
+    element(
+      'product_type',
+      item.categoryPath === null ? null : (productTypes.get(item.categoryPath) ?? null),
+    ),
     element('shipping_weight', item.weightKg === null ? null : `${item.weightKg} kg`),
     `<g:shipping>${shipping}</g:shipping>`,
   ].join('')}</item>\n`
 }
 
-/** An element in Google's namespace; empty for unknown values. */
+/** Returns an element in Google's namespace, or an empty text for an unknown value. */
 function element(name: string, text: string | null): string {
   return text === null ? '' : `<g:${name}>${xmlText(text)}</g:${name}>`
 }
 
-/** '2160.00 EUR' */
-function amount({ amountMinor, currency }: Money): string {
+/** Returns '2160.00 EUR'. */
+function formatAmount({ amountMinor, currency }: Money): string {
   return `${(amountMinor / 100).toFixed(2)} ${currency}`
 }
 
-function shelvesOf(nodes: readonly CategoryNode[], above: readonly string[] = []): Map<string, string> {
-  const shelves = new Map<string, string>()
+function toProductTypes(nodes: readonly CategoryNode[], above: readonly string[] = []): Map<string, string> {
+  const productTypes = new Map<string, string>()
   for (const { canonicalPath, title, children } of nodes) {
-    const line = [...above, title]
-    shelves.set(canonicalPath, line.join(' > '))
-    for (const [path, titles] of shelvesOf(children, line)) shelves.set(path, titles)
+    const titles = [...above, title]
+    productTypes.set(canonicalPath, titles.join(' > '))
+    for (const [path, type] of toProductTypes(children, titles)) productTypes.set(path, type)
   }
-  return shelves
+  return productTypes
 }
 
 /**
- * Variants with a public price in a country. Excludes products that are restricted to the trade, do not ship there at a
+ * Returns variants with a public price in a country. Excludes products that are trade-only, do not ship there at a
  * known cost, are upon request, or have no picture.
  */
 function toFeedItems(catalogued: CatalogueProduct, { country }: Locale, today: CalendarDate): FeedItem[] {
@@ -190,7 +199,7 @@ function toFeedItems(catalogued: CatalogueProduct, { country }: Locale, today: C
   return variants.flatMap((variant) => {
     const facts = variantFacts(product, variant)
     const notice = shippingNotice(facts, country, today)
-    const availability = availabilityOf(notice, {
+    const availability = toAvailability(notice, {
       isSold: canBuy(facts, country).ok,
       availableFrom: attributes.customProperties.availableFrom,
     })
@@ -218,8 +227,10 @@ function toFeedItems(catalogued: CatalogueProduct, { country }: Locale, today: C
         handlingDays: handlingDays(notice, days),
         brand: attributes.artisanName ?? product.vendor,
         sku: variant.sku,
-        color: joined(variantColors(variant, { options: choices, colors: attributes.color, variantCount })),
-        material: joined(attributes.material),
+        color: joinValues(
+          variantColors(variant, { options: choices, colors: attributes.color, variantCount }),
+        ),
+        material: joinValues(attributes.material),
         categoryPath: product.categoryPath,
         weightKg: attributes.dimensions.weightKg,
       },
@@ -228,10 +239,10 @@ function toFeedItems(catalogued: CatalogueProduct, { country }: Locale, today: C
 }
 
 /**
- * For Google, made to order counts as in stock with a handling time. A preorder requires a date; without one it is
- * omitted.
+ * For Google, made to order counts as in stock with a handling time. A preorder requires a date; without one, the
+ * variant is omitted.
  */
-function availabilityOf(
+function toAvailability(
   notice: ShippingNotice,
   { isSold, availableFrom }: { isSold: boolean; availableFrom: CalendarDate | null },
 ): Availability | null {
@@ -257,11 +268,11 @@ function handlingDays(notice: ShippingNotice, days: number): number | null {
   return null
 }
 
-function joined(values: readonly string[]): string | null {
+function joinValues(values: readonly string[]): string | null {
   return values.length === 0 ? null : values.slice(0, VALUES_CAP).join('/')
 }
 
-/** Separates block elements by a space. */
+/** Strips the tags of HTML, and separates block elements with a space. */
 function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

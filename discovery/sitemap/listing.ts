@@ -11,9 +11,9 @@ import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { SourceUnavailable } from '../document/machine-document.ts'
 
 export type ListedPage = {
-  /** Without the locale. */
+  /** Paths without the locale. */
   readonly paths: LocalizedPaths
-  /** The countries in which it is visible; null for all. */
+  /** The countries in which the page is visible; null for all. */
   readonly shownIn: CountryLimits | null
   /** ISO 8601; null if unknown. */
   readonly updatedAt: string | null
@@ -47,7 +47,7 @@ export type ListingSources = Pick<Clients, 'commerce' | 'content'> & {
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
 
-/** Lists by kind, with only pages that guests can see. */
+/** Creates a listing of each kind, with only the pages that guests can see. */
 export function createListings({
   commerce,
   content,
@@ -70,11 +70,11 @@ export function createListings({
     collections: withOthers(describedCollections, (pages) => listCollections(commerce, pages)),
     landings: listPagesOfTypes('landing'),
     posts: listPagesOfTypes('magazine'),
-    pages: withOthers(others, async () => STANDING_PAGES),
+    pages: withOthers(others, async () => STATIC_PAGES),
   }
 }
 
-/** Adds other pages to the first batch, given its own pages. */
+/** Adds other pages to the first batch. `find` receives the pages that the batch already has. */
 function withOthers(
   listing: Listing,
   find: (described: readonly ListedPage[]) => Promise<readonly ListedPage[]>,
@@ -114,7 +114,7 @@ function listProducts(commerce: Clients['commerce']): Listing {
   }
 }
 
-/** Collections of the commerce service without an editorial page at the same URL. */
+/** Returns collections of the commerce service without an editorial page at the same URL. */
 async function listCollections(
   commerce: Clients['commerce'],
   described: readonly ListedPage[],
@@ -128,7 +128,7 @@ async function listCollections(
     .map((path) => ({ paths: pathInAllLanguages(path), shownIn: null, updatedAt: null }))
 }
 
-/** Categories with products but no editorial page; their URL is their canonical path. */
+/** Returns categories with products but no editorial page; their URL is their canonical path. */
 async function listCategories(
   content: Clients['content'],
   findCategories: ListingSources['findCategories'],
@@ -139,17 +139,17 @@ async function listCategories(
   ])
   if (!found.ok) throw new SourceUnavailable(found.code)
   if (!described.ok) throw new SourceUnavailable(described.code)
-  const known = new Set(nodesOf(described.value).map(({ canonicalPath }) => canonicalPath))
-  return nodesOf(found.value)
+  const known = new Set(flattenTree(described.value).map(({ canonicalPath }) => canonicalPath))
+  return flattenTree(found.value)
     .filter(({ canonicalPath }) => !known.has(canonicalPath))
     .map(({ url }) => ({ paths: pathInAllLanguages(url), shownIn: null, updatedAt: null }))
 }
 
-function nodesOf(tree: readonly CategoryNode[]): CategoryNode[] {
-  return tree.flatMap((node) => [node, ...nodesOf(node.children)])
+function flattenTree(tree: readonly CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...flattenTree(node.children)])
 }
 
 /** Pages that do not depend on editors. */
-const STANDING_PAGES: readonly ListedPage[] = [
+const STATIC_PAGES: readonly ListedPage[] = [
   ...['/', '/artisans', '/magazine', COLLECTIONS_PATH, '/contact', '/sitemap'],
 ].map((path) => ({ paths: pathInAllLanguages(path), shownIn: null, updatedAt: null }))

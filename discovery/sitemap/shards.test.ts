@@ -4,7 +4,7 @@ import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import type { ListedPage, Listing } from './listing.ts'
-import { batchesOf, createShardPlan, SHARD_PAGES } from './shards.ts'
+import { createShardPlan, readBatches, SHARD_PAGES } from './shards.ts'
 
 const NONE: Listing = async () => ({ pages: [], count: 0, next: null })
 const OTHERS = {
@@ -35,7 +35,7 @@ test('60,000 products, some of them hidden, are divided into parts under both li
   let reported = 0
   for (const shard of shards) {
     let count = 0
-    for await (const pages of batchesOf(shard, products)) {
+    for await (const pages of readBatches(shard, products)) {
       count += pages.length
       reported += pages.length
       for (const { paths } of pages) seen.add(paths.en)
@@ -130,7 +130,7 @@ test('a part still starts where the previous one ends after pages were removed',
   expect(second?.after).toBe('4')
   gone = 1
   const paths = []
-  for await (const pages of batchesOf({ after: second?.after ?? null }, products, 4)) paths.push(...pages)
+  for await (const pages of readBatches({ after: second?.after ?? null }, products, 4)) paths.push(...pages)
   expect(paths.map(({ paths: { en } }) => en)).toEqual(['/products/4'])
 })
 

@@ -15,7 +15,7 @@ export type Shard = {
   /** Counts from 1. */
   readonly number: number
   readonly after: string | null
-  /** The languages in which it has pages. */
+  /** The languages in which the shard has pages. */
   readonly languages: readonly Language[]
   /** When its pages last changed, ISO 8601; null if unknown. */
   readonly updatedAt: string | null
@@ -56,28 +56,28 @@ export function createShardPlan({
     noDeleteOnFetchRejection: true,
     fetchMethod(type) {
       const countBatch = batchCounters[type]
-      return divide(
+      return divideIntoShards(
         type,
-        countBatch ? countedSurvey(countBatch, markets) : read(listings[type], markets),
+        countBatch ? surveyCounts(countBatch, markets) : surveyPages(listings[type], markets),
         shardPages,
       )
     },
   })
-  const shardsOf = async (type: SitemapType) => (await plans.fetch(type)) ?? []
+  const fetchShards = async (type: SitemapType) => (await plans.fetch(type)) ?? []
 
   return {
     async all() {
       const shards: Shard[] = []
-      for (const type of SITEMAP_TYPES) shards.push(...(await shardsOf(type)))
+      for (const type of SITEMAP_TYPES) shards.push(...(await fetchShards(type)))
       return shards
     },
     async find(type, number) {
-      return (await shardsOf(type)).find((shard) => shard.number === number) ?? null
+      return (await fetchShards(type)).find((shard) => shard.number === number) ?? null
     },
   }
 }
 
-export async function* batchesOf(
+export async function* readBatches(
   { after }: Pick<Shard, 'after'>,
   listing: Listing,
   shardPages: number = SHARD_PAGES,
@@ -85,27 +85,27 @@ export async function* batchesOf(
   let cursor = after
   let count = 0
   do {
-    const { pages, count: gone, next } = await listing(cursor)
+    const { pages, count: batchCount, next } = await listing(cursor)
     yield pages
-    count += gone
+    count += batchCount
     cursor = next
   } while (cursor !== null && count < shardPages)
 }
 
-/** The part of a batch that belongs to a shard. */
-type Surveyed = {
+/** What a batch contributes to its shard. */
+type BatchSurvey = {
   readonly count: number
   readonly languages: readonly Language[]
   readonly updatedAt: string | null
   readonly next: string | null
 }
-type Survey = (after: string | null) => Promise<Surveyed>
+type Survey = (after: string | null) => Promise<BatchSurvey>
 
-function countedSurvey(countBatch: CountBatch, { languages }: HouseMarkets): Survey {
+function surveyCounts(countBatch: CountBatch, { languages }: HouseMarkets): Survey {
   return async (after) => ({ ...(await countBatch(after)), languages, updatedAt: null })
 }
 
-function read(listing: Listing, markets: HouseMarkets): Survey {
+function surveyPages(listing: Listing, markets: HouseMarkets): Survey {
   return async (after) => {
     const { pages, count, next } = await listing(after)
     const languages = pages.flatMap(({ shownIn }) =>
@@ -116,24 +116,24 @@ function read(listing: Listing, markets: HouseMarkets): Survey {
   }
 }
 
-async function divide(type: SitemapType, survey: Survey, shardPages: number): Promise<Shard[]> {
+async function divideIntoShards(type: SitemapType, survey: Survey, shardPages: number): Promise<Shard[]> {
   const shards: Shard[] = []
   let start: string | null = null
   let next: string | null = null
-  let batches: Surveyed[] = []
+  let batches: BatchSurvey[] = []
   do {
-    const batch: Surveyed = await survey(next)
+    const batch: BatchSurvey = await survey(next)
     batches.push(batch)
     next = batch.next
     if (next !== null && batches.reduce((sum, { count }) => sum + count, 0) < shardPages) continue
-    shards.push({ type, number: shards.length + 1, after: start, ...summary(batches) })
+    shards.push({ type, number: shards.length + 1, after: start, ...summarize(batches) })
     batches = []
     start = next
   } while (next !== null)
   return shards
 }
 
-function summary(batches: readonly Surveyed[]): Pick<Shard, 'languages' | 'updatedAt'> {
+function summarize(batches: readonly BatchSurvey[]): Pick<Shard, 'languages' | 'updatedAt'> {
   const offered = new Set(batches.flatMap(({ languages, count }) => (count > 0 ? languages : [])))
   const timestamps = batches.flatMap(({ updatedAt }) => updatedAt ?? [])
   return {

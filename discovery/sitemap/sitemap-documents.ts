@@ -1,10 +1,10 @@
 import { type Alternate, listAlternates } from '#app/i18n/alternates.server.ts'
-import { canonicalAddress } from '#app/i18n/canonical.ts'
+import { canonicalUrl } from '#app/i18n/canonical.ts'
 import type { HouseMarkets } from '#domain/market/house-markets.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import {
-  describePiece,
   type MachineDocument,
+  singleChunk,
   XML_DECLARATION,
   XML_TYPE,
   xmlText,
@@ -17,7 +17,7 @@ import {
   type ListedPage,
   type ListingSources,
 } from './listing.ts'
-import { batchesOf, createShardPlan, type Shard } from './shards.ts'
+import { createShardPlan, readBatches, type Shard } from './shards.ts'
 
 export const SITEMAP_PATH = '/sitemap.xml'
 
@@ -53,7 +53,7 @@ export function createSitemaps({
   const index: MachineDocument = {
     contentType: XML_TYPE,
     dependsOnProducts: true,
-    open: async () => describePiece(writeIndex(await plan.all(), origin)),
+    open: async () => singleChunk(writeIndex(await plan.all(), origin)),
   }
 
   return (path) => {
@@ -67,7 +67,7 @@ export function createSitemaps({
       async open() {
         const shard = await plan.find(type, Number(number))
         if (!shard?.languages.includes(language)) return null
-        return writeShard(batchesOf(shard, listings[type], shardPages), { language, origin, house })
+        return writeShard(readBatches(shard, listings[type], shardPages), { language, origin, house })
       },
     }
   }
@@ -85,20 +85,20 @@ function writeIndex(shards: readonly Shard[], origin: string): string {
 
 async function* writeShard(
   batches: AsyncIterable<readonly ListedPage[]>,
-  place: Place,
+  context: SitemapContext,
 ): AsyncIterable<string> {
   yield `${XML_DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for await (const pages of batches) {
-    const urls = pages.map((page) => writeUrl(page, place)).join('')
+    const urls = pages.map((page) => writeUrl(page, context)).join('')
     if (urls !== '') yield urls
   }
   yield '</urlset>\n'
 }
 
-type Place = { readonly language: Language; readonly origin: string; readonly house: HouseMarkets }
+type SitemapContext = { readonly language: Language; readonly origin: string; readonly house: HouseMarkets }
 
-function writeUrl(page: ListedPage, { language, origin, house }: Place): string {
-  const alternates = listedAlternates(page, { origin, house })
+function writeUrl(page: ListedPage, { language, origin, house }: SitemapContext): string {
+  const alternates = toListedAlternates(page, { origin, house })
   const own = alternates.find((alternate) => alternate.language === language)
   if (!own) return ''
   const links = (house.languages.length > 1 ? alternates : []).map(
@@ -114,17 +114,17 @@ function lastModified(updatedAt: string | null): string {
 }
 
 /**
- * One URL per language of a page, and one as `x-default`. The page itself lists its other countries
+ * Returns one URL per language of a page, and one as `x-default`. The page itself lists its other countries
  * (docs/areas/content-and-studio.md).
  */
-function listedAlternates(
+function toListedAlternates(
   { paths, shownIn }: ListedPage,
   { origin, house }: { origin: string; house: HouseMarkets },
 ): ListedAlternate[] {
   const cluster = listAlternates(shownIn, house).filter(({ hreflang }) => hreflang !== 'x-default')
-  const listed = house.languages.flatMap((language) => mainOf(cluster, language) ?? [])
+  const listed = house.languages.flatMap((language) => findMainAlternate(cluster, language) ?? [])
   const urlOf = ({ prefix, language }: Alternate) =>
-    canonicalAddress({ origin, prefix, path: encodeURI(paths[language]), search: '' })
+    canonicalUrl({ origin, prefix, path: encodeURI(paths[language]), search: '' })
   const [first] = listed
   const fallback = first ? [{ hreflang: 'x-default', language: first.language, url: urlOf(first) }] : []
   return [
@@ -133,7 +133,7 @@ function listedAlternates(
   ]
 }
 
-function mainOf(cluster: readonly Alternate[], language: Language): Alternate | undefined {
+function findMainAlternate(cluster: readonly Alternate[], language: Language): Alternate | undefined {
   const ofLanguage = cluster.filter((alternate) => alternate.language === language)
   return ofLanguage.find(({ country }) => country === MAIN_COUNTRY[language]) ?? ofLanguage[0]
 }

@@ -1,6 +1,6 @@
 /**
- * Masks an email address so that only its owner recognizes it: the first character, the last of a longer name, and the
- * domain. `anna@example.com` becomes `a•••a@example.com`.
+ * Masks an email address so that only its owner recognizes it. The first character, the last one of a longer name, and
+ * the domain stay visible: `anna@example.com` becomes `a•••a@example.com`.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
@@ -11,5 +11,5 @@ export function maskEmail(email: string): string {
   return `${first}${MASK}${last}${email.slice(at)}`
 }
 
-/** A fixed number, which hides the length of the name. */
+/** Always the same number of dots, so that the length of the name stays hidden. */
 const MASK = '•••'

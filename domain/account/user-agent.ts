@@ -1,4 +1,4 @@
-/** The browser and system in common names; null if unknown. */
+/** The common names of the browser and the operating system; null if unknown. */
 export type DeviceNames = { readonly browser: string | null; readonly system: string | null }
 
 /** Most specific first: nearly every browser also claims to be Safari and Chrome. */
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** Parses a `User-Agent` header, which is a claim and not proof. */
 export function parseUserAgent(userAgent: string | null): DeviceNames {
-  const named = (rules: typeof BROWSERS) =>
+  const findName = (rules: typeof BROWSERS) =>
     rules.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
-  return { browser: named(BROWSERS), system: named(SYSTEMS) }
+  return { browser: findName(BROWSERS), system: findName(SYSTEMS) }
 }

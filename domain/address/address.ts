@@ -54,12 +54,12 @@ export function normalizeAddress(draft: AddressDraft, country: CountryCode): Add
   }
 }
 
-/** The address in the country's format, without the country's name. */
+/** The lines of the address in the country's format, without the country's name. */
 export function formatAddress(address: Address): string[] {
   const { placeLines, usesZoneName } = getAddressRules(address.country)
   const zone = usesZoneName ? findZone(address.country, address.zone)?.name : address.zone
-  const written = { ...address, zone: zone ?? address.zone }
-  const place = placeLines.map((line) => line.map((field) => written[field]).join(' '))
+  const formatted = { ...address, zone: zone ?? address.zone }
+  const place = placeLines.map((line) => line.map((field) => formatted[field]).join(' '))
   const name = `${address.firstName} ${address.lastName}`
   return [name, address.company, address.line1, address.line2, ...place]
     .map((line) => line.trim())

@@ -1,7 +1,7 @@
 import type { AddressDraft } from './address.ts'
 import type { AddressField } from './address-rules.ts'
 
-/** Ignores case, accents, spaces, punctuation and the phone number. */
+/** Compares two addresses, ignoring case, accents, spaces, punctuation and the phone number. */
 export function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
   return COMPARED.every((field) => keyOf(one[field]) === keyOf(other[field]))
 }

@@ -11,7 +11,7 @@ export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** As HH:mm. */
+/** The time of day in a time zone at an instant, as HH:mm. */
 export function clockTimeIn(timeZone: string, instant: Date): string {
   const parts = new Map(
     formatterOf(timeZone)
@@ -68,8 +68,8 @@ const SATURDAY = 6
 const WEEKDAYS = 5
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = FORMATTER_BY_TIME_ZONE.get(timeZone)
-  if (known) return known
+  const cached = FORMATTER_BY_TIME_ZONE.get(timeZone)
+  if (cached) return cached
   const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

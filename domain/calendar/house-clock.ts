@@ -27,7 +27,7 @@ export function endOfDay(timeZone: string, date: CalendarDate): Date {
   return midnight
 }
 
-/** The offset from UTC in milliseconds at a given minute. */
-function offsetAt(timeZone: string, minute: number): number {
-  return Date.parse(`${formatLocalTime(timeZone, new Date(minute))}Z`) - minute
+/** The offset from UTC in milliseconds. `instantMs` must be a whole minute. */
+function offsetAt(timeZone: string, instantMs: number): number {
+  return Date.parse(`${formatLocalTime(timeZone, new Date(instantMs))}Z`) - instantMs
 }

@@ -29,29 +29,29 @@ export type DirectoryEntry = {
   /** The country of the latest order; null if there are no orders. */
   readonly country: string | null
   readonly orderCount: number
-  /** The date when the account was created or of the first order, whichever is earlier. */
+  /** The date of the account's creation or of the first order, whichever is earlier. */
   readonly since: Date
   readonly lastOrderAt: Date | null
 }
 
-/** `orders` may include some that were placed without signing in. */
+/** The entry of a customer with an account. `orders` may include some that were placed without signing in. */
 export function accountEntry(
   account: KnownAccount,
   profile: KnownProfile | null,
   orders: readonly KnownOrders[],
 ): DirectoryEntry {
-  const bought = joinOrders(orders)
-  const earlier = bought && bought.firstOrderAt < account.createdAt
+  const combined = combineOrders(orders)
+  const orderedFirst = combined && combined.firstOrderAt < account.createdAt
   return {
     email: account.email,
-    name: profile?.name || bought?.name || '',
-    company: profile?.company ?? (bought?.company || null),
+    name: profile?.name || combined?.name || '',
+    company: profile?.company ?? (combined?.company || null),
     standing: profile?.standing ?? null,
     language: profile?.language ?? account.language,
-    country: bought?.country ?? null,
-    orderCount: bought?.orderCount ?? 0,
-    since: earlier ? bought.firstOrderAt : account.createdAt,
-    lastOrderAt: bought?.lastOrderAt ?? null,
+    country: combined?.country ?? null,
+    orderCount: combined?.orderCount ?? 0,
+    since: orderedFirst ? combined.firstOrderAt : account.createdAt,
+    lastOrderAt: combined?.lastOrderAt ?? null,
   }
 }
 
@@ -71,7 +71,7 @@ export function guestEntry(email: string, orders: KnownOrders): DirectoryEntry {
   }
 }
 
-function joinOrders(parts: readonly KnownOrders[]): KnownOrders | null {
+function combineOrders(parts: readonly KnownOrders[]): KnownOrders | null {
   const [latest] = [...parts].sort((left, right) => right.lastOrderAt.getTime() - left.lastOrderAt.getTime())
   if (!latest) return null
   const firsts = parts.map(({ firstOrderAt }) => firstOrderAt.getTime())

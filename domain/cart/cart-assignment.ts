@@ -143,8 +143,8 @@ export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): C
 }
 
 /**
- * Decides which cart survives a merge: the only one with gift cards. Lines can be moved, but a gift card can only be
- * added again with its code, which is not stored. If both have gift cards, those of the current cart stay.
+ * Makes the cart with gift cards survive a merge if the other one has none. Lines can be moved, but a gift card can
+ * only be added again with its code, which is not stored. If both or neither have gift cards, nothing changes.
  */
 export function preferGiftCards(
   decision: CartDecision,

@@ -1,7 +1,7 @@
 /** `planned`: not started yet. `over`: ended, or used up. */
 export type DiscountState = 'active' | 'planned' | 'over'
 
-type Dated = {
+type Discount = {
   readonly startsAt: string
   readonly endsAt: string | null
   readonly usageLimit: number | null
@@ -9,7 +9,7 @@ type Dated = {
 }
 
 /** `startsAt` and `endsAt` are ISO 8601 timestamps; the end is exclusive. */
-export function discountState({ startsAt, endsAt, usageLimit, used }: Dated, now: Date): DiscountState {
+export function discountState({ startsAt, endsAt, usageLimit, used }: Discount, now: Date): DiscountState {
   if (endsAt !== null && new Date(endsAt) <= now) return 'over'
   if (usageLimit !== null && used >= usageLimit) return 'over'
   return new Date(startsAt) <= now ? 'active' : 'planned'

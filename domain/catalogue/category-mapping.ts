@@ -81,7 +81,7 @@ export function createCategorizer(start: CategoryMapping): Categorizer {
     return rule
   }
 
-  function nameCategory(path: string): void {
+  function indexCategory(path: string): void {
     const slug = path.slice(path.lastIndexOf('/') + 1)
     for (const name of [slug, singularOf(slug)]) if (!paths.has(name)) paths.set(name, path)
   }
@@ -96,19 +96,19 @@ export function createCategorizer(start: CategoryMapping): Categorizer {
     const names = splitLevels(text)
     const slugs = names.map(toSlug)
     if (isMeaningless(text.trim(), slugs)) return null
-    const known = names.length === 1 ? findCategoryByName(text) : null
-    if (known === null) {
+    const existing = names.length === 1 ? findCategoryByName(text) : null
+    if (existing === null) {
       for (const [level, name] of names.entries()) {
         const path = slugs.slice(0, level + 1).join('/')
         categories[path] ??= { en: name }
-        nameCategory(path)
+        indexCategory(path)
       }
     }
-    return addRule({ field, is: text.trim(), category: known ?? slugs.join('/') })
+    return addRule({ field, is: text.trim(), category: existing ?? slugs.join('/') })
   }
 
   for (const rule of start.rules) addRule(rule)
-  for (const path of Object.keys(start.categories)) nameCategory(path)
+  for (const path of Object.keys(start.categories)) indexCategory(path)
 
   return {
     find(facts) {
@@ -163,7 +163,7 @@ export function isMeaninglessSlug(slug: string): boolean {
   return GENERIC_NAMES.has(slug)
 }
 
-/** At most three level names: for deeper paths the first two and the last. */
+/** Returns at most three level names; of a deeper path, the first two and the last. */
 function splitLevels(text: string): string[] {
   const names = text
     .split('>')

@@ -97,9 +97,9 @@ function matchesRule(rule: CollectionRule, values: readonly Value[]): boolean {
   const { relation } = rule
   if (relation === 'IS_SET') return values.some(isSet)
   if (relation === 'IS_NOT_SET') return !values.some(isSet)
-  if (relation === 'NOT_EQUALS') return !values.some((value) => compares('EQUALS', value, rule.condition))
-  if (relation === 'NOT_CONTAINS') return !values.some((value) => compares('CONTAINS', value, rule.condition))
-  return values.some((value) => compares(relation, value, rule.condition))
+  if (relation === 'NOT_EQUALS') return !values.some((value) => meets('EQUALS', value, rule.condition))
+  if (relation === 'NOT_CONTAINS') return !values.some((value) => meets('CONTAINS', value, rule.condition))
+  return values.some((value) => meets(relation, value, rule.condition))
 }
 
 type Value = string | number | null
@@ -138,9 +138,9 @@ function isSet(value: Value): boolean {
 
 type Comparison = 'EQUALS' | 'STARTS_WITH' | 'ENDS_WITH' | 'CONTAINS' | 'GREATER_THAN' | 'LESS_THAN'
 
-function compares(relation: Comparison, value: Value, condition: string): boolean {
+function meets(relation: Comparison, value: Value, condition: string): boolean {
   if (value === null) return false
-  if (typeof value === 'number') return comparesNumbers(relation, value, condition)
+  if (typeof value === 'number') return meetsAsNumber(relation, value, condition)
   const [text, wanted] = [value.toLowerCase(), condition.trim().toLowerCase()]
   switch (relation) {
     case 'EQUALS':
@@ -156,7 +156,7 @@ function compares(relation: Comparison, value: Value, condition: string): boolea
   }
 }
 
-function comparesNumbers(relation: Comparison, value: number, condition: string): boolean {
+function meetsAsNumber(relation: Comparison, value: number, condition: string): boolean {
   const wanted = condition.trim() === '' ? Number.NaN : Number(condition)
   if (relation === 'EQUALS') return value === wanted
   if (relation === 'GREATER_THAN') return value > wanted

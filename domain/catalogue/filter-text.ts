@@ -35,8 +35,8 @@ export function writeFilterText(filters: ProductFilters, units: Units): string {
 }
 
 /**
- * Reads such a text by the rules for list URLs, with sizes in the given units. It may start with `?`, or be a whole
- * list URL. Unknown parts are ignored and reported.
+ * Reads a filter text by the rules for list URLs, and returns sizes in the given units. The text may start with `?` or
+ * be a whole list URL. Unknown parts are ignored and reported.
  */
 export function readFilterText(
   text: string,

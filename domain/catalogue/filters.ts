@@ -73,7 +73,6 @@ export function isFiltered(filters: ProductFilters): boolean {
   return countFilters(filters) > 0
 }
 
-/** In days. */
 export function maxLeadTimeDays(shippingTime: ShippingTime): number {
   if (shippingTime === 'ready-to-ship') return 0
   if (shippingTime === 'one-week') return 7

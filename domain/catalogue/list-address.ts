@@ -75,7 +75,7 @@ export function parseListState(params: URLSearchParams): ListState {
   }
 }
 
-/** Whether a bound was typed but cannot be read. An empty bound sets no limit, so it is not unread. */
+/** Whether a bound was typed but cannot be parsed. An empty bound is valid and sets no limit. */
 export function isUnreadBound(filter: RangeFilter, text: string): boolean {
   return text.trim() !== '' && parseTypedNumber(text, kindOf(filter)) === null
 }

@@ -19,13 +19,13 @@ const DAYS_AHEAD = 3
  */
 export function chatSpans({ active, offices }: ChatConfiguration, now: Date): ChatSpan[] {
   const spans = active ? offices.filter((office) => office.active).flatMap((one) => spansOf(one, now)) : []
-  const joined: [number, number][] = []
+  const merged: [number, number][] = []
   for (const [from, until] of spans.toSorted(([a], [b]) => a - b)) {
-    const last = joined.at(-1)
+    const last = merged.at(-1)
     if (last && from <= last[1]) last[1] = Math.max(last[1], until)
-    else joined.push([from, until])
+    else merged.push([from, until])
   }
-  return joined.filter(([, until]) => until > now.getTime())
+  return merged.filter(([, until]) => until > now.getTime())
 }
 
 function spansOf(office: Office, now: Date): ChatSpan[] {
@@ -39,7 +39,7 @@ function spansOf(office: Office, now: Date): ChatSpan[] {
   )
 }
 
-/** When the last open office closes; null while chat is closed. */
+/** The closing time of the current span; null while chat is closed. */
 export function chatOpenUntil(hours: ChatConfiguration, now: Date): Date | null {
   const ms = now.getTime()
   const span = chatSpans(hours, now).find(([from, until]) => from <= ms && ms < until)

@@ -6,18 +6,18 @@ type HubspotRegion = (typeof HUBSPOT_REGIONS)[number]
 export type HubspotChat = { readonly portal: string; readonly region: HubspotRegion }
 
 /** The script that loads the chat, and the hosts it needs for each directive of the content security policy. */
-export function hubspotAddresses({ portal, region }: HubspotChat) {
-  const part = region === 'na1' ? '' : `-${region}`
-  const messages = `https://js${part}.usemessages.com`
+export function hubspotUrls({ portal, region }: HubspotChat) {
+  const suffix = region === 'na1' ? '' : `-${region}`
+  const messages = `https://js${suffix}.usemessages.com`
   // The chat's script links its style sheet from this host instead of injecting it.
   const files = 'https://static.hsappstatic.net'
   return {
-    script: `https://js${part}.hs-scripts.com/${portal}.js`,
+    script: `https://js${suffix}.hs-scripts.com/${portal}.js`,
     sources: {
-      script: [`https://js${part}.hs-scripts.com`, messages],
-      frame: [`https://app${part}.hubspot.com`],
+      script: [`https://js${suffix}.hs-scripts.com`, messages],
+      frame: [`https://app${suffix}.hubspot.com`],
       style: [messages, files],
-      connect: [`https://api${part}.hubspot.com`],
+      connect: [`https://api${suffix}.hubspot.com`],
     },
   }
 }

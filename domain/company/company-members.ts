@@ -9,7 +9,6 @@ export type CompanyRole = (typeof COMPANY_ROLES)[number]
 export const COMPANY_PEOPLE_MAX = 50
 export const COMPANY_INVITATION_DAYS = 14
 
-/** `id` is the person's account id. */
 export type CompanyPerson = {
   readonly accountId: string
   readonly role: CompanyRole

@@ -16,18 +16,18 @@ const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
 export function parseCompanyTaxNumber(text: string, country: string | null): Result<string, VatNumberCode> {
   const typed = text.trim()
   if (typed === '' || (country !== null && !hasVatRule(country))) return ok(typed)
-  const named = countryNamedBy(typed)
-  if (hasVatRule(named)) return parseVatNumber(typed, named)
+  const prefixCountry = countryFromPrefix(typed)
+  if (hasVatRule(prefixCountry)) return parseVatNumber(typed, prefixCountry)
   return country === null ? ok(typed) : parseVatNumber(typed, country)
 }
 
 /** The country of a VAT number with its prefix and valid check digits; null for any other text. */
 export function parseVatCountry(taxNumber: string): CountryCode | null {
-  const named = countryNamedBy(taxNumber.trim())
-  return isCountryCode(named) && hasVatRule(named) && parseVatNumber(taxNumber, named).ok ? named : null
+  const code = countryFromPrefix(taxNumber.trim())
+  return isCountryCode(code) && hasVatRule(code) && parseVatNumber(taxNumber, code).ok ? code : null
 }
 
-function countryNamedBy(typed: string): string {
+function countryFromPrefix(typed: string): string {
   const prefix = typed.slice(0, 2).toUpperCase()
   return PREFIX_COUNTRIES.get(prefix) ?? prefix
 }

@@ -24,8 +24,8 @@ export function exemptionArea(taxNumber: string, home: CountryCode): ExemptionAr
 
 /**
  * The number under which a delivery to `country` is tax-exempt; null if it is not. `exemptNumber` is the number for
- * which the house granted the exemption, which may be empty; null without an exemption. Where prices include no tax and
- * there is no sales tax, no one is charged anything.
+ * which the house granted an exemption; it may be empty, and is null without an exemption. Where prices include no tax
+ * and there is no sales tax, no one is charged anything.
  */
 export function findExemptNumber(
   country: CountryCode,
@@ -35,18 +35,18 @@ export function findExemptNumber(
   if (exemptNumber === null || country === home) return null
   const area = exemptionArea(exemptNumber, home)
   const usesVat = vatRatePercent(country) !== null
-  const counts = {
+  const applies = {
     eu: usesVat && country !== 'GB',
     uk: country === 'GB',
     'sales-tax': hasSalesTax(country),
     nowhere: false,
   }
-  return counts[area] ? exemptNumber : null
+  return applies[area] ? exemptNumber : null
 }
 
 /**
- * What a new tax number does to an exemption. The house grants it for one number, so another number ends it until the
- * house decides again. `taxNumber` is undefined if it does not change.
+ * The fields that a new tax number changes; null if it changes none. The house grants an exemption for one number, so
+ * another number ends it until the house decides again. `taxNumber` is undefined if it does not change.
  */
 export function nextExemption(
   company: { readonly taxNumber: string },

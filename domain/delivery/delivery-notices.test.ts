@@ -7,7 +7,7 @@ import {
   findStripNotice,
 } from './delivery-notices.ts'
 import { deliveryPromise, type PromiseFacts, stockPromise } from './delivery-promise.ts'
-import { completeDelivery } from './joint-delivery.ts'
+import { computeJointWindow } from './joint-delivery.ts'
 
 const shared = {
   text: 'About the piece',
@@ -118,6 +118,6 @@ test.each([
     const promise = (isReadyToShip: boolean, stockAvailable: boolean) =>
       deliveryPromise({ ...PIECE, isReadyToShip, stockAvailable }, { ...day('2026-12-07'), country })
     const cart = [promise(true, true), promise(ready, quantity === 1)]
-    expect(shown(day('2026-12-07'), 'bag', completeDelivery(cart))).toEqual(ids)
+    expect(shown(day('2026-12-07'), 'bag', computeJointWindow(cart))).toEqual(ids)
   },
 )

@@ -3,10 +3,10 @@ import { money } from '../money/money.ts'
 import { parseProductAttributes } from '../product/product-attributes.ts'
 import { shippingNotice } from './availability.ts'
 import {
+  type DeliveryContext,
   type DeliveryPromise,
   deliveryMethod,
   deliveryPromise,
-  type Ordering,
   type PromiseFacts,
   toAgreedFacts,
   toPromiseFacts,
@@ -32,8 +32,11 @@ const PIECE: PromiseFacts = {
   isFragile: false,
 }
 
-function promise(facts: Partial<PromiseFacts>, ordering: Partial<Ordering> = {}): DeliveryPromise | null {
-  return deliveryPromise({ ...PIECE, ...facts }, { home: 'IT', country: 'IT', today: TODAY, ...ordering })
+function promise(
+  facts: Partial<PromiseFacts>,
+  context: Partial<DeliveryContext> = {},
+): DeliveryPromise | null {
+  return deliveryPromise({ ...PIECE, ...facts }, { home: 'IT', country: 'IT', today: TODAY, ...context })
 }
 
 const READY: Partial<PromiseFacts> = { isReadyToShip: true, leadTime: null }

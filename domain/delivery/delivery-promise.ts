@@ -42,7 +42,7 @@ export type PromiseFacts = ShippingFacts & {
 }
 
 /** The facts that a product's attributes state. */
-type StatedFacts = Omit<
+type AttributeFacts = Omit<
   PromiseFacts,
   'sku' | 'stockAvailable' | 'availableForSale' | 'isPreorder' | 'availableFrom' | 'isFragile'
 > & { readonly customProperties: Pick<PromiseFacts, 'isPreorder' | 'availableFrom' | 'isFragile'> }
@@ -59,7 +59,7 @@ export type WantedUnits = {
 
 /** Units beyond the stock are made to order. */
 export function toPromiseFacts(
-  attributes: StatedFacts,
+  attributes: AttributeFacts,
   { sku, price, quantity, quantityAvailable, availableForSale }: WantedUnits,
 ): PromiseFacts {
   const { customProperties } = attributes
@@ -82,19 +82,19 @@ export function toPromiseFacts(
 
 /**
  * The facts of a product that the house has agreed to sell. How it is usually sold no longer matters, and the agreed
- * lead time replaces its own, regardless of stock.
+ * lead time replaces the product's, regardless of stock.
  */
 export function toAgreedFacts(
   facts: PromiseFacts,
   { leadTimeDays }: { leadTimeDays: number | null },
 ): PromiseFacts {
-  const sold = { ...facts, sku: '', notDirectlyShoppable: false }
-  if (leadTimeDays === null) return sold
-  return { ...sold, isReadyToShip: false, leadTime: leadTimeDays, isPreorder: false, availableFrom: null }
+  const sellable = { ...facts, sku: '', notDirectlyShoppable: false }
+  if (leadTimeDays === null) return sellable
+  return { ...sellable, isReadyToShip: false, leadTime: leadTimeDays, isPreorder: false, availableFrom: null }
 }
 
 /** `country` is the destination; `home` is the country of the house, its workshops and its warehouse. */
-export type Ordering = HouseDay & {
+export type DeliveryContext = HouseDay & {
   readonly country: CountryCode
   /** The last day on which the payment may arrive; absent if it is immediate. */
   readonly paidBy?: CalendarDate
@@ -107,12 +107,12 @@ export type Ordering = HouseDay & {
  * ships according to its shipping notice, after payment at the earliest, and is in transit for some weekdays.
  * docs/areas/delivery.md
  */
-export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): DeliveryPromise | null {
-  const { country, today } = ordering
+export function deliveryPromise(facts: PromiseFacts, context: DeliveryContext): DeliveryPromise | null {
+  const { country, today } = context
   if (!canBuy(facts, country).ok) return null
   const notice = shippingNotice(facts, country, today)
   return {
-    window: windowOf(notice, facts, ordering),
+    window: windowOf(notice, facts, context),
     method: deliveryMethod(facts),
     isFragile: facts.isFragile,
     hasDedicatedCourier: facts.dedicatedCourier,
@@ -121,8 +121,8 @@ export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): Delive
 }
 
 /** The promise for anything in stock that ships by courier. */
-export function stockPromise(ordering: Ordering): DeliveryPromise | null {
-  return deliveryPromise(IN_STOCK, ordering)
+export function stockPromise(context: DeliveryContext): DeliveryPromise | null {
+  return deliveryPromise(IN_STOCK, context)
 }
 
 /** The flag `curbsideDelivery` overrides the option, so that no more than curbside delivery is promised. */
@@ -135,10 +135,10 @@ export function deliveryMethod({
   return option === 'white-glove' ? 'room' : 'courier'
 }
 
-/** Minimum and maximum in weekdays. */
+/** The minimum and maximum transit time in weekdays. */
 export function transitDays(
   method: DeliveryMethod,
-  { home, country }: Pick<Ordering, 'home' | 'country'>,
+  { home, country }: Pick<DeliveryContext, 'home' | 'country'>,
 ): readonly [number, number] {
   if (country === home) return TRANSIT_WEEKDAYS.home
   if (isInEurope(country) && isInEurope(home)) return TRANSIT_WEEKDAYS.europe
@@ -150,7 +150,10 @@ function isInEurope(country: CountryCode): boolean {
   return region === 'EU' || region === 'UK'
 }
 
-/** Minimum and maximum; null if another rule decides, or if the date is to be confirmed. */
+/**
+ * The minimum and maximum number of days until a piece ships: weekdays if it is ready to ship, otherwise calendar days.
+ * Null if another rule decides, or if the date is to be confirmed.
+ */
 export function daysUntilSent(notice: ShippingNotice): readonly [number, number] | null {
   if (notice.kind === 'ready-to-ship') return [0, PACKING_WEEKDAYS]
   if (notice.kind === 'one-week') return [7, 7]
@@ -191,12 +194,16 @@ const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
   'unavailable-here': 'later',
 }
 
-function windowOf(notice: ShippingNotice, facts: PromiseFacts, ordering: Ordering): DeliveryWindow | null {
-  const { today, paidBy, delayWeekdays = 0 } = ordering
+function windowOf(
+  notice: ShippingNotice,
+  facts: PromiseFacts,
+  context: DeliveryContext,
+): DeliveryWindow | null {
+  const { today, paidBy, delayWeekdays = 0 } = context
   const lastPaid = latestOf(today, paidBy ?? today)
-  const [first, last] = [today, lastPaid].map((paid) => sentOn(notice, facts, paid))
+  const [first, last] = [today, lastPaid].map((paid) => firstShippingDay(notice, facts, paid))
   if (!first || !last) return null
-  const [fewest, most] = transitDays(deliveryMethod(facts), ordering)
+  const [fewest, most] = transitDays(deliveryMethod(facts), context)
   const packing = notice.kind === 'ready-to-ship' ? PACKING_WEEKDAYS : 0
   return {
     from: addWeekdays(addWeekdays(first, 0), delayWeekdays + fewest),
@@ -205,14 +212,18 @@ function windowOf(notice: ShippingNotice, facts: PromiseFacts, ordering: Orderin
 }
 
 /** The first possible shipping day; null while it is to be confirmed. */
-function sentOn(notice: ShippingNotice, facts: PromiseFacts, paid: CalendarDate): CalendarDate | null {
+function firstShippingDay(
+  notice: ShippingNotice,
+  facts: PromiseFacts,
+  paid: CalendarDate,
+): CalendarDate | null {
   const days = daysUntilSent(notice)
   if (days !== null) return addDays(paid, days[0])
   const isAwaited = notice.kind === 'available-from' || notice.kind === 'preorder'
   if (!isAwaited || facts.availableFrom === null) return null
   const lead = leadTimeDays(facts)
-  const made = lead < UNKNOWN_LEAD_TIME_DAYS ? addDays(paid, lead) : paid
-  return latestOf(facts.availableFrom, made)
+  const readyOn = lead < UNKNOWN_LEAD_TIME_DAYS ? addDays(paid, lead) : paid
+  return latestOf(facts.availableFrom, readyOn)
 }
 
 function latestOf(one: CalendarDate, other: CalendarDate): CalendarDate {

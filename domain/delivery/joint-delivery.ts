@@ -17,21 +17,27 @@ export function computeJointPromises(
 ): ReadonlyMap<string, DeliveryPromise | null> {
   const shipments = Map.groupBy(lines, ({ origin }) => shipmentOrigin(origin))
   const promised = [...shipments.values()].flatMap((shipment) => {
-    const window = completeDelivery(shipment.map(({ promise }) => promise))
+    const window = computeJointWindow(shipment.map(({ promise }) => promise))
     return shipment.map(({ id, promise }) => [id, promise && { ...promise, window }] as const)
   })
   return new Map(promised)
 }
 
-/** Null while any line is to be confirmed. Lines without a promise are not delivered and are ignored. */
-export function completeDelivery(promises: readonly (DeliveryPromise | null)[]): DeliveryWindow | null {
+/**
+ * The latest window of the promises; null while any line is to be confirmed. Lines without a promise are not delivered
+ * and are ignored.
+ */
+export function computeJointWindow(promises: readonly (DeliveryPromise | null)[]): DeliveryWindow | null {
   const windows = promises.flatMap((promise) => (promise ? [promise.window] : []))
   const [first, ...others] = windows
   if (!first) return null
-  return others.reduce<DeliveryWindow | null>((last, window) => last && window && later(last, window), first)
+  return others.reduce<DeliveryWindow | null>(
+    (last, window) => last && window && laterWindow(last, window),
+    first,
+  )
 }
 
-function later(one: DeliveryWindow, other: DeliveryWindow): DeliveryWindow {
+function laterWindow(one: DeliveryWindow, other: DeliveryWindow): DeliveryWindow {
   if (one.to === other.to) return one.from < other.from ? other : one
   return one.to < other.to ? other : one
 }

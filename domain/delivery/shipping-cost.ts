@@ -21,7 +21,7 @@ export function shippingCostFor(
   return amountMinor === undefined ? null : money(amountMinor, currency)
 }
 
-/** A product's own costs; it gets the house's costs if it has none. */
+/** A product's own costs, which take precedence, followed by the house's. */
 export function withHouseCosts(
   own: readonly ShippingCost[],
   { costs }: HouseDelivery,

@@ -21,7 +21,7 @@ export type ShippableLine = {
   }
 }
 
-/** Leaves from our warehouse, or from one artisan's workshop. */
+/** Lines that travel together, from our warehouse or from one artisan's workshop. */
 export type Shipment = {
   readonly warehouse: Warehouse
   /** Null for our own warehouse and for an unknown workshop. */

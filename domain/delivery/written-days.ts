@@ -20,8 +20,8 @@ export function formatShortDate(
   day: CalendarDate,
   { tag, today }: { tag: string; today: CalendarDate },
 ): string {
-  const ofThisYear = day.slice(0, 4) === today.slice(0, 4)
-  const style = ofThisYear
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  const style = isThisYear
     ? ({ day: 'numeric', month: 'short' } as const)
     : ({ dateStyle: 'medium' } as const)
   return new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

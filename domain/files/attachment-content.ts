@@ -7,13 +7,13 @@ const SIGNATURES: readonly (readonly [AttachmentType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ]
 
-/** Determined by content, ignoring the name; null for a type that cannot be attached. */
+/** Determines the type by content, ignoring the name; null for a type that cannot be attached. */
 export function detectAttachmentType(content: Uint8Array): AttachmentType | null {
-  const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => content[at] === byte))
-  return found?.[0] ?? null
+  const match = SIGNATURES.find(([, signature]) => signature.every((byte, index) => content[index] === byte))
+  return match?.[0] ?? null
 }
 
-/** Whether a file's structure is complete, which it is not after an interrupted transfer. Runs in linear time. */
+/** Whether a file's structure is complete; an interrupted transfer leaves it incomplete. Runs in linear time. */
 export function isComplete(content: Uint8Array, type: AttachmentType): boolean {
   return findFileEnd(content, type) !== null
 }
@@ -40,18 +40,18 @@ function hasTrailer(content: Uint8Array): boolean {
   return start >= 0 && /^startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end.slice(start))
 }
 
-const [HEAD, PICTURE, END] = [0x49484452, 0x49444154, 0x49454e44]
+const [IHDR, IDAT, IEND] = [0x49484452, 0x49444154, 0x49454e44]
 
 /** Walks the chunks from IHDR to IEND, which must include image data (IDAT; PNG specification, 5). */
 function endOfChunks(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
-  let hasPicture = false
-  for (let at = 8; at + 12 <= content.length; at += 12 + view.getUint32(at)) {
-    const name = view.getUint32(at + 4)
-    if (at === 8 && name !== HEAD) return null
-    if (name === PICTURE) hasPicture = true
-    const end = at + 12 + view.getUint32(at)
-    if (name === END) return hasPicture && end <= content.length ? end : null
+  let hasImageData = false
+  for (let offset = 8; offset + 12 <= content.length; offset += 12 + view.getUint32(offset)) {
+    const type = view.getUint32(offset + 4)
+    if (offset === 8 && type !== IHDR) return null
+    if (type === IDAT) hasImageData = true
+    const end = offset + 12 + view.getUint32(offset)
+    if (type === IEND) return hasImageData && end <= content.length ? end : null
   }
   return null
 }
@@ -65,27 +65,27 @@ const END_OF_IMAGE = 0xd9
  */
 function endOfScans(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
-  let at = 2
+  let offset = 2
   let hasScan = false
-  while (at + 2 <= content.length && content[at] === 0xff) {
-    const marker = content[at + 1]
-    if (marker === END_OF_IMAGE) return hasScan ? at + 2 : null
-    if (at + 4 > content.length) return null
+  while (offset + 2 <= content.length && content[offset] === 0xff) {
+    const marker = content[offset + 1]
+    if (marker === END_OF_IMAGE) return hasScan ? offset + 2 : null
+    if (offset + 4 > content.length) return null
     // A marker may be preceded by any number of fill bytes.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2)
     if (marker !== START_OF_SCAN) continue
     hasScan = true
-    at = nextMarker(content, at)
+    offset = findNextMarker(content, offset)
   }
   return null
 }
 
-/** The next marker after a scan's data, in which 0xFF is followed by 0 or by a restart number. */
-function nextMarker(content: Uint8Array, from: number): number {
-  let at = from
-  for (; at + 1 < content.length; at += 1) {
-    const next = content[at + 1] ?? 0
-    if (content[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+/** The offset of the next marker after a scan's data, in which 0xFF is followed by 0 or by a restart number. */
+function findNextMarker(content: Uint8Array, from: number): number {
+  let offset = from
+  for (; offset + 1 < content.length; offset += 1) {
+    const next = content[offset + 1] ?? 0
+    if (content[offset] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return offset
   }
-  return at
+  return offset
 }

@@ -1,4 +1,3 @@
-/** By media type. */
 export const ATTACHMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
 
@@ -55,6 +54,6 @@ function trimDots(base: string): string {
   return base.slice(start, end)
 }
 
-function isTrimmed(sign: string | undefined): boolean {
-  return sign === ' ' || sign === '.'
+function isTrimmed(character: string | undefined): boolean {
+  return character === ' ' || character === '.'
 }

@@ -20,10 +20,11 @@ export const BYTE_ORDER_MARK = '\ufeff'
 
 /** One line of an export (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export function csvRow(cells: readonly Cell[], { separator, decimalSign }: CsvFormat): string {
-  return `${cells.map((cell) => quoted(written(cell, decimalSign), separator)).join(separator)}\r\n`
+  const texts = cells.map((cell) => quoteIfNeeded(formatCell(cell, decimalSign), separator))
+  return `${texts.join(separator)}\r\n`
 }
 
-function written(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
+function formatCell(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return FORMULA_START.test(cell) ? `'${cell}` : cell
   if (typeof cell === 'number') return String(cell).replace('.', decimalSign)
@@ -33,7 +34,7 @@ function written(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
 /** Includes full-width characters from Asian keyboards, and formulas after whitespace. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-function quoted(text: string, separator: CsvFormat['separator']): string {
+function quoteIfNeeded(text: string, separator: CsvFormat['separator']): string {
   const needsQuotes = text.includes(separator) || /["\r\n\t]/.test(text)
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -9,7 +9,7 @@ export function downloadHeaders({ name, type, bytes }: Download): Record<string,
   return {
     'content-type': type,
     'content-length': String(bytes),
-    'content-disposition': `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
+    'content-disposition': `attachment; filename="${toAscii(name)}"; filename*=UTF-8''${encodeName(name)}`,
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
@@ -17,14 +17,14 @@ export function downloadHeaders({ name, type, bytes }: Download): Record<string,
 }
 
 /** A fallback for clients that do not read `filename*`. */
-function asciiOf(name: string): string {
+function toAscii(name: string): string {
   return name.replace(/[^\w .()-]/g, '_')
 }
 
-/** RFC 8187: encodes what a URI component may contain but a header value may not. */
-function encoded(name: string): string {
+/** RFC 8187: also encodes the characters that a URI component may contain but a header value may not. */
+function encodeName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }

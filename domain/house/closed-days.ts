@@ -22,14 +22,15 @@ export function findClosures(days: ClosedDays, now: Date): Office['extraClosures
   return [year - 1, year, year + 1].flatMap((each) => closedDates(days, each))
 }
 
-/** Sorted. A holiday that moves may leave its year. */
+/** The closed days of a year, sorted. A holiday that moves may fall in the year before or after. */
 export function closedDates(
   { holidays, weekendHolidays, closures }: ClosedDays,
   year: number,
 ): readonly CalendarDate[] {
   const dates = new Set(holidays.flatMap((day) => resolveDates(day, year) ?? []))
   if (weekendHolidays !== 'lost') {
-    for (const date of [...dates].filter(isWeekend).sort()) dates.add(moved(date, weekendHolidays, dates))
+    for (const date of [...dates].filter(isWeekend).sort())
+      dates.add(moveHoliday(date, weekendHolidays, dates))
   }
   for (const closure of closures) {
     for (const date of resolveDates(closure, year) ?? []) dates.add(date)
@@ -44,14 +45,14 @@ export function resolveDates(text: string, year: number): readonly CalendarDate[
     return daysBetween(first, last, year)
   if (/^\d\d-\d\d$/.test(text))
     return isCalendarDate(`2028-${text}`) ? [`${year}-${text}`].filter(isCalendarDate) : null
-  const counted = COUNTED.exec(text)?.groups
-  if (!counted) return null
-  const { month, weekday, nth, offset = '0' } = counted
+  const relative = RELATIVE_DAY.exec(text)?.groups
+  if (!relative) return null
+  const { month, weekday, nth, offset = '0' } = relative
   const day = month ? nthWeekday(`${year}-${month}-01`, weekday, nth) : easterSunday(year)
   return [addDays(day, Number(offset))]
 }
 
-const COUNTED =
+const RELATIVE_DAY =
   /^(?:easter|(?<month>0[1-9]|1[0-2])-(?<weekday>monday|tuesday|wednesday|thursday|friday)-(?<nth>[1-4]|last))(?<offset>[+-]\d\d?)?$/
 
 /** The days of the range that fall in `year`. */
@@ -76,7 +77,7 @@ function isWeekend(date: CalendarDate): boolean {
   return weekday === 'saturday' || weekday === 'sunday'
 }
 
-function moved(
+function moveHoliday(
   date: CalendarDate,
   to: 'next' | 'nearest',
   holidays: ReadonlySet<CalendarDate>,

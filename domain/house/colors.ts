@@ -70,10 +70,10 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Each from 0 to 255. */
+/** Returns red, green and blue, each from 0 to 255. */
 export function parseChannels(color: string): readonly [number, number, number] {
-  const at = (index: number) => Number.parseInt(color.slice(index, index + 2), 16)
-  return [at(1), at(3), at(5)]
+  const channelAt = (index: number) => Number.parseInt(color.slice(index, index + 2), 16)
+  return [channelAt(1), channelAt(3), channelAt(5)]
 }
 
 /** WCAG 2.2, "relative luminance". */

@@ -5,7 +5,7 @@ import type { ClosedDays } from './closed-days.ts'
 export type HouseContact = {
   readonly email: string
   readonly phone: PhoneLine
-  /** The phone lines of countries that prefer another line than the main one (Spec §3). */
+  /** The phone lines of countries that prefer a line other than the main one (Spec §3). */
   readonly phoneByLine: { readonly [line in PreferredPhone]?: PhoneLine | undefined }
   readonly whatsapp: string | null
   /** Null for a house without trade clients. */

@@ -3,7 +3,7 @@ import { findClosures } from './closed-days.ts'
 import { getContactDetails, type HouseContact, type PhoneLine } from './contact-details.ts'
 import type { Office } from './opening-hours.ts'
 
-/** The office that answers a country's phone line, with its closures around an instant. */
+/** The office that answers a country's phone line, with its closures in the year of `now` and the years next to it. */
 export function findPhoneOffice(country: CountryCode, contact: HouseContact, now: Date): Office {
   return createPhoneOffice(getContactDetails(country, contact).hours, now)
 }

@@ -3,7 +3,7 @@
  * telephone number. Null for everything else (`javascript:`, `data:`, `//evil.example`, `/\\evil.example`).
  */
 export function safeLinkAddress(text: string | null): string | null {
-  return text !== null && LINKED.test(text) ? text : null
+  return text !== null && SAFE_LINK.test(text) ? text : null
 }
 
-const LINKED = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/
+const SAFE_LINK = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/

@@ -44,7 +44,7 @@ export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirec
 export function redirectKey(address: string): string {
   const [path = ''] = splitLocalePath(address).path.split(/[?#]/, 1)
   return (
-    decoded(path)
+    decodePath(path)
       .toLowerCase()
       .replace(/(?<!\/)\/+$/, '') || '/'
   )
@@ -70,7 +70,7 @@ function targetPath({ to }: Redirect): string | null {
   return to.startsWith('/') ? redirectKey(to) : null
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

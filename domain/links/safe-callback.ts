@@ -6,7 +6,7 @@ import { sameOriginPath } from '#domain/links/same-origin-path.ts'
  */
 export function safeCallback(given: string | null, home = '/'): string {
   const [path = home] = sameOriginPath(given ?? '')?.split('#', 1) ?? []
-  return LOOPS.test(path) ? home : path
+  return SIGN_IN_PATH.test(path) ? home : path
 }
 
-const LOOPS = /^(\/[a-z]{2}-[a-z]{2})?\/(login|sign-in|api\/auth)([/?]|$)/
+const SIGN_IN_PATH = /^(\/[a-z]{2}-[a-z]{2})?\/(login|sign-in|api\/auth)([/?]|$)/

@@ -1,4 +1,4 @@
-/** Any origin works, since the host name does not matter for whether an address is ours. */
+/** Any origin works, since one of our pages is recognized by its path, which has no host name. */
 const OUR_ORIGIN = 'https://shop.invalid'
 
 /**
@@ -6,14 +6,14 @@ const OUR_ORIGIN = 'https://shop.invalid'
  * `https://evil.example`, `//evil.example`, `/\evil.example`, `/.//evil.example`, `javascript:…`.
  */
 export function sameOriginPath(text: string): string | null {
-  const { pathname, search, hash } = reachedFrom(text) ?? {}
+  const { pathname, search, hash } = resolveSameOrigin(text) ?? {}
   if (pathname === undefined) return null
   const address = `${pathname}${search}${hash}`
   // Checked again, because resolving dots may leave two slashes at the start, which would start a host name.
-  return reachedFrom(address) === null ? null : address
+  return resolveSameOrigin(address) === null ? null : address
 }
 
-function reachedFrom(text: string): URL | null {
+function resolveSameOrigin(text: string): URL | null {
   if (!text.startsWith('/') || !URL.canParse(text, OUR_ORIGIN)) return null
   const url = new URL(text, OUR_ORIGIN)
   return url.origin === OUR_ORIGIN ? url : null

@@ -17,9 +17,9 @@ export type DrawnPieceView = {
 export type DrawnPiece = Readonly<Record<PieceViewName, DrawnPieceView | null>>
 
 /** Stated and drawn dimensions that differ by less than this count as equal. */
-const SAME_MM = 2
+const TOLERANCE_MM = 2
 /** A piece lower than this share of its width, such as a rug, is shown only from above. */
-const FLAT = 0.05
+const FLAT_RATIO_MAX = 0.05
 
 /** Draws a piece from its CAD drawing; a view missing there becomes a box of the stated dimensions. */
 export function drawPiece(
@@ -59,8 +59,8 @@ function drawView(
 }
 
 /** The stated dimension if the drawing agrees with it, otherwise the drawn one. */
-export function reconcileLength(drawnMm: number, knownCm: number | null): number {
-  return knownCm !== null && Math.abs(knownCm * 10 - drawnMm) <= SAME_MM ? knownCm : drawnMm / 10
+export function reconcileLength(drawnMm: number, statedCm: number | null): number {
+  return statedCm !== null && Math.abs(statedCm * 10 - drawnMm) <= TOLERANCE_MM ? statedCm : drawnMm / 10
 }
 
 /** The front, unless all pieces of known size are flat. */
@@ -75,5 +75,5 @@ export function pictureView(piece: DrawnPiece): DrawnPieceView | null {
 }
 
 function isFlat({ front, above }: DrawnPiece): boolean {
-  return front !== null && above !== null && front.heightMm < front.widthMm * FLAT
+  return front !== null && above !== null && front.heightMm < front.widthMm * FLAT_RATIO_MAX
 }

@@ -13,8 +13,8 @@ export function findExclusion(
 ): Exclusion | null {
   if (piece === null) return 'gone'
   const { shipping, price } = piece
-  const bought = canBuy(shipping, country)
-  if (bought.ok) return price.amountMinor === 0 ? 'upon-request' : null
-  if (bought.code === 'not-shippable-here') return bought.code
+  const purchase = canBuy(shipping, country)
+  if (purchase.ok) return price.amountMinor === 0 ? 'upon-request' : null
+  if (purchase.code === 'not-shippable-here') return purchase.code
   return isUponRequest(shipping) ? 'upon-request' : 'sold-out'
 }

@@ -1,21 +1,21 @@
 /** Pieces without a section come first, then section by section. */
-type Ordered = { readonly id: string; readonly sectionId: string | null }
+type OrderedItem = { readonly id: string; readonly sectionId: string | null }
 
 export type Place = { readonly sectionId: string | null; readonly after: string | null }
 
-export function piecesIn<Item extends Ordered>(items: readonly Item[], sectionId: string | null): Item[] {
+export function piecesIn<Item extends OrderedItem>(items: readonly Item[], sectionId: string | null): Item[] {
   return items.filter((item) => item.sectionId === sectionId)
 }
 
 /** Starts at 1; 0 for an unknown piece. */
-export function positionOf(items: readonly Ordered[], id: string): number {
+export function positionOf(items: readonly OrderedItem[], id: string): number {
   const item = items.find((candidate) => candidate.id === id)
   return item ? piecesIn(items, item.sectionId).indexOf(item) + 1 : 0
 }
 
 /** The place of the `position`-th piece (from 1) of a section; a position past the end means the end. */
 export function placeAt(
-  items: readonly Ordered[],
+  items: readonly OrderedItem[],
   id: string,
   { sectionId, position }: { readonly sectionId: string | null; readonly position: number },
 ): Place {
@@ -29,7 +29,7 @@ export function placeAt(
  * end a step down to the start of the next. Null at either end of the list.
  */
 export function stepPlace(
-  { items, sectionIds }: { readonly items: readonly Ordered[]; readonly sectionIds: readonly string[] },
+  { items, sectionIds }: { readonly items: readonly OrderedItem[]; readonly sectionIds: readonly string[] },
   id: string,
   by: 1 | -1,
 ): Place | null {
@@ -48,7 +48,7 @@ export function stepPlace(
 }
 
 /** Returns the items unchanged if the piece, its section or its neighbor is not in the list. */
-export function placeListItem<Item extends Ordered>(
+export function placeListItem<Item extends OrderedItem>(
   { items, sectionIds }: { readonly items: readonly Item[]; readonly sectionIds: readonly string[] },
   id: string,
   { sectionId, after }: Place,

@@ -7,10 +7,10 @@ type Group = { readonly sectionId: string | null; readonly size: number }
  * The sections of a list that appear on a page: those with a piece on it, and empty ones at their position. Pieces
  * without a section form the first group, which is omitted when empty.
  */
-export function groupsOnPage<Listed extends Group>(
-  groups: readonly Listed[],
+export function groupsOnPage<ListGroup extends Group>(
+  groups: readonly ListGroup[],
   { offset, length, isLast }: { readonly offset: number; readonly length: number; readonly isLast: boolean },
-): Listed[] {
+): ListGroup[] {
   let start = 0
   return groups.filter(({ sectionId, size }) => {
     const end = start + size

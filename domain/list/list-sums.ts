@@ -1,6 +1,6 @@
 import { addMoney, type Currency, type Money, multiplyMoney, zeroMoney } from '../money/money.ts'
 
-type Counted = {
+type SummedPiece = {
   readonly quantity: number
   readonly unitMinor: number | null
   /** Whether the price is the lowest of several because no finish has been chosen. */
@@ -19,7 +19,7 @@ export type ListSum = {
   readonly isOpen: boolean
 }
 
-export function sumPieces(pieces: readonly Counted[], currency: Currency): ListSum {
+export function sumPieces(pieces: readonly SummedPiece[], currency: Currency): ListSum {
   return pieces.reduce<ListSum>(
     (sum, { quantity, unitMinor, isPriceOpen = false }) => ({
       pieces: sum.pieces + quantity,

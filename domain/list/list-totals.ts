@@ -38,16 +38,16 @@ export function recomputeTotals(
   after: readonly CountedPiece[],
 ): ListTotals {
   const { currency } = totals.total
-  const [gone, come] = [computeTotals(before, currency), computeTotals(after, currency)]
-  const changed = (of: (totals: ListTotals) => Money) =>
-    addMoney(subtractMoney(of(totals), of(gone)), of(come))
+  const [removed, added] = [computeTotals(before, currency), computeTotals(after, currency)]
+  const adjust = (select: (totals: ListTotals) => Money) =>
+    addMoney(subtractMoney(select(totals), select(removed)), select(added))
   return {
-    pieces: totals.pieces - gone.pieces + come.pieces,
-    left: totals.left - gone.left + come.left,
-    open: totals.open - gone.open + come.open,
-    publicTotal: changed(({ publicTotal }) => publicTotal),
-    reduction: changed(({ reduction }) => reduction),
-    total: changed(({ total }) => total),
+    pieces: totals.pieces - removed.pieces + added.pieces,
+    left: totals.left - removed.left + added.left,
+    open: totals.open - removed.open + added.open,
+    publicTotal: adjust(({ publicTotal }) => publicTotal),
+    reduction: adjust(({ reduction }) => reduction),
+    total: adjust(({ total }) => total),
   }
 }
 

@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<Currency, readonly { fromMinor: number; stepMinor: 
  */
 export function applyMarkup(publicPrice: Money, percent: number): Money {
   const { amountMinor, currency } = publicPrice
-  if (!(percent >= 0 && percent <= MARK_UP_MAX)) throw new RangeError(`Not a mark-up: ${percent}`)
+  if (!(percent >= 0 && percent <= MARK_UP_MAX)) throw new RangeError(`Markup out of range: ${percent}`)
   const perMille = Math.round(percent * 10)
   if (perMille === 0) return publicPrice
   const exact = BigInt(amountMinor) * BigInt(1000 + perMille)

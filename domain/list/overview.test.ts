@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLists, isShown, type ListsShown, type OverviewSort, selectLists } from './overview.ts'
+import { countLists, isShown, type OverviewScope, type OverviewSort, selectLists } from './overview.ts'
 
 const lists = [
   {
@@ -38,7 +38,7 @@ const lists = [
 
 // spec 2: the overview of lists: all, own and shared, sorted and in pages
 // spec 3: lists: the overview filters projects (issue 20)
-test.each<[ListsShown, OverviewSort, string]>([
+test.each<[OverviewScope, OverviewSort, string]>([
   ['all', 'changed', '3 4 1 2'],
   ['all', 'created', '2 3 4 1'],
   ['all', 'name', '2 3 4 1'],

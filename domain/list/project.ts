@@ -9,7 +9,7 @@ export const PROJECT_NAME_MAX = 120
 export const PROJECT_ATTRIBUTE = 'project'
 export const PROJECT_LIST_ATTRIBUTE = '_projectList'
 
-/** `listId` may be unknown; `name` is the project's name when the line was added. */
+/** `listId` is null if unknown; `name` is the project's name when the line was added. */
 export type LineProject = { readonly listId: string | null; readonly name: string }
 
 /** Characters that break a line or reverse its direction on a label or in an email. */
@@ -40,10 +40,10 @@ export function toLineProject({
   return { listId: id, name: projectName({ name: name ?? '', number: project.number }) }
 }
 
-/** Reads a line's project from an untrusted source; null if it has no name. An invalid id is dropped. */
-export function readLineProject(name: string, listId: string): LineProject | null {
-  const read = readProjectName(name)
-  return read === null ? null : { name: read, listId: LIST_ID.test(listId) ? listId.toLowerCase() : null }
+/** Reads a line's project from an untrusted source; null if its name is blank. An invalid list id is dropped. */
+export function readLineProject(text: string, listId: string): LineProject | null {
+  const name = readProjectName(text)
+  return name === null ? null : { name, listId: LIST_ID.test(listId) ? listId.toLowerCase() : null }
 }
 
 const LIST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

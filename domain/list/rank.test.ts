@@ -102,14 +102,14 @@ test('a list starts with the items without a section, followed by section by sec
   expect(inListOrder(items, sections).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })
 
-type Ranked = { id: string; rank: string }
+type RankedItem = { id: string; rank: string }
 
-function placed(items: readonly Ranked[], id: string, anchor: Ranked | 'last' | null): Ranked[] {
+function placed(items: readonly RankedItem[], id: string, anchor: RankedItem | 'last' | null): RankedItem[] {
   const { rank, others } = placeAfter(items, anchor)
   return store(items, others, { id, rank })
 }
 
-function store(items: readonly Ranked[], others: readonly Ranked[], added: Ranked): Ranked[] {
+function store(items: readonly RankedItem[], others: readonly RankedItem[], added: RankedItem): RankedItem[] {
   const ranks = new Map(others.map(({ id, rank }) => [id, rank]))
   return [...items.map(({ id, rank }) => ({ id, rank: ranks.get(id) ?? rank })), added].toSorted(byRank)
 }

@@ -10,10 +10,10 @@ const STEP = DIGITS.length ** 2
 /** Beyond this length all ranks are spread out again. Reaching it takes more than a hundred moves to one spot. */
 export const RANK_LENGTH_MAX = 32
 
-export type Ranked = { readonly id: string; readonly rank: string }
+export type RankedItem = { readonly id: string; readonly rank: string }
 
 /** Items of equal rank are ordered by id, so that everyone sees the same order. */
-export function byRank(one: Ranked, other: Ranked): number {
+export function byRank(one: RankedItem, other: RankedItem): number {
   return compare(one.rank, other.rank) || compare(one.id, other.id)
 }
 
@@ -39,7 +39,7 @@ export function rankBetween(before: string | null, after: string | null): string
 /** Evenly spaced ranks around the middle. */
 export function spreadRanks(count: number): string[] {
   const first = Math.floor(HEAD_MAX / 2 - (count * STEP) / 2)
-  return Array.from({ length: count }, (_, at) => toHead(first + at * STEP))
+  return Array.from({ length: count }, (_, index) => toHead(first + index * STEP))
 }
 
 /** Ranks after `last`, or from the start if it is null. */
@@ -49,42 +49,45 @@ export function ranksAfter(last: string | null, count: number): string[] {
   return ranks
 }
 
-export type Placed = {
+export type RankPlacement = {
   readonly rank: string
   /** Other items whose rank changes; empty unless no short rank is free at that spot. */
-  readonly others: readonly Ranked[]
+  readonly others: readonly RankedItem[]
 }
 
 /**
  * The rank of an item placed after `anchor`, at the start (null) or at the end. `siblings` are the other items, in any
  * order. If the anchor has been removed, its former rank counts.
  */
-export function placeAfter(siblings: readonly Ranked[], anchor: Ranked | 'last' | null): Placed {
+export function placeAfter(
+  siblings: readonly RankedItem[],
+  anchor: RankedItem | 'last' | null,
+): RankPlacement {
   const ordered = siblings.toSorted(byRank)
-  const at =
+  const index =
     anchor === 'last'
       ? ordered.length
       : ordered.filter((sibling) => anchor !== null && byRank(sibling, anchor) <= 0).length
-  const before = ordered[at - 1]?.rank ?? null
-  const after = ordered[at]?.rank ?? null
+  const before = ordered[index - 1]?.rank ?? null
+  const after = ordered[index]?.rank ?? null
   if (before === null || after === null || before < after) {
     const rank = rankBetween(before, after)
     if (rank.length <= RANK_LENGTH_MAX) return { rank, others: [] }
   }
   const ranks = spreadRanks(ordered.length + 1)
-  const rank = ranks[at] ?? ''
-  const others = ordered.map(({ id }, place) => ({ id, rank: ranks[place < at ? place : place + 1] ?? '' }))
+  const rank = ranks[index] ?? ''
+  const others = ordered.map(({ id }, old) => ({ id, rank: ranks[old < index ? old : old + 1] ?? '' }))
   return { rank, others }
 }
 
 /** Items without a section first, then section by section. */
-export function inListOrder<Item extends Ranked & { readonly sectionId: string | null }>(
+export function inListOrder<Item extends RankedItem & { readonly sectionId: string | null }>(
   items: readonly Item[],
-  sections: readonly Ranked[],
+  sections: readonly RankedItem[],
 ): Item[] {
-  const places = new Map(sections.toSorted(byRank).map(({ id }, place) => [id, place]))
-  const placeOf = ({ sectionId }: Item) => (sectionId === null ? -1 : (places.get(sectionId) ?? -1))
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other) || byRank(one, other))
+  const positions = new Map(sections.toSorted(byRank).map(({ id }, position) => [id, position]))
+  const positionOf = ({ sectionId }: Item) => (sectionId === null ? -1 : (positions.get(sectionId) ?? -1))
+  return items.toSorted((one, other) => positionOf(one) - positionOf(other) || byRank(one, other))
 }
 
 /**
@@ -93,9 +96,9 @@ export function inListOrder<Item extends Ranked & { readonly sectionId: string |
  */
 function fractionBetween(before: string, after: string | null): string {
   let shared = ''
-  for (let at = 0; ; at++) {
-    const low = digitOf(before, at)
-    const high = after === null ? DIGITS.length : digitOf(after, at)
+  for (let index = 0; ; index++) {
+    const low = digitOf(before, index)
+    const high = after === null ? DIGITS.length : digitOf(after, index)
     if (high - low > 1) return shared + DIGITS.charAt(Math.floor((low + high) / 2))
     shared += DIGITS.charAt(low)
     // From here on, anything that follows `before` is less than `after`.
@@ -103,7 +106,7 @@ function fractionBetween(before: string, after: string | null): string {
   }
 }
 
-const digitOf = (text: string, at: number) => Math.max(0, DIGITS.indexOf(text.charAt(at) || '0'))
+const digitOf = (text: string, index: number) => Math.max(0, DIGITS.indexOf(text.charAt(index) || '0'))
 const headOf = (rank: string) => Number.parseInt(rank.slice(0, HEAD), DIGITS.length)
 const toHead = (number: number) => number.toString(DIGITS.length).padStart(HEAD, '0')
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -9,8 +9,8 @@ export function countryName(code: CountryCode, language: Language): string {
 }
 
 function namesIn(language: Language): Intl.DisplayNames {
-  const known = NAMES_BY_LANGUAGE.get(language)
-  if (known) return known
+  const cached = NAMES_BY_LANGUAGE.get(language)
+  if (cached) return cached
   const names = new Intl.DisplayNames([language], { type: 'region' })
   NAMES_BY_LANGUAGE.set(language, names)
   return names

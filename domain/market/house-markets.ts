@@ -13,7 +13,7 @@ export type HousePlace = {
 export type HouseMarkets = HousePlace & {
   /** The first is the default for visitors whose language is not offered. */
   readonly languages: readonly Language[]
-  /** Null for every country the shop ships to. */
+  /** Null if the house sells in every country that the shop ships to. */
   readonly countries: readonly CountryCode[] | null
 }
 

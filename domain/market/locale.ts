@@ -19,7 +19,7 @@ export function resolveLocale(requestedLanguage: string | null | undefined, coun
 /**
  * Parses `{language}-{country}` in lower case ('de-at'). Null for another form, an unknown language or a country we do
  * not ship to. A language that the country does not support is resolved as in Spec §5, so `toLocalePrefix` of the
- * result may differ from the input: the canonical page then has that other address.
+ * result may differ from the input: it is then the prefix of the canonical page.
  */
 export function parseLocale(text: string): Locale | null {
   const [, language, code] = /^([a-z]{2})-([a-z]{2})$/.exec(text) ?? []
@@ -33,7 +33,7 @@ export function toLocalePrefix({ language, country }: Locale): string {
   return isDefault ? '' : `/${language}-${country.toLowerCase()}`
 }
 
-/** The address of a page in a locale: `/products/x` → `/de-at/products/x`, `/` → `/de-at`, `/?q` → `/de-at?q`. */
+/** The path of a page in a locale: `/products/x` → `/de-at/products/x`, `/` → `/de-at`, `/?q` → `/de-at?q`. */
 export function localePath(locale: Locale, path: string): string {
   const prefix = toLocalePrefix(locale)
   if (prefix === '') return path
@@ -41,8 +41,8 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * If the prefix differs from `toLocalePrefix(locale)` ('/en-us/x', '/fr-at/x'), so does the canonical path. `prefix` is
- * the one in the path ('/de-at'); null if there is none.
+ * Splits a path into its locale and the rest. `prefix` is the one in the path ('/de-at'); null if there is none. If it
+ * differs from `toLocalePrefix(locale)` ('/en-us/x', '/fr-at/x'), the path is not canonical.
  */
 export function splitLocalePath(pathname: string): { locale: Locale; path: string; prefix: string | null } {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})((?:[/?#].*)?)$/s.exec(pathname) ?? []

@@ -16,6 +16,6 @@ export function preferredLocale(acceptLanguage: string | null, fallback: Locale)
     const country = findCountry(rest.at(-1)?.toUpperCase() ?? '')
     if (country) return resolveLocale(language, country.isoCode)
   }
-  const known = ranges.map(([language]) => language).find(isLanguage)
-  return known ? resolveLocale(known, fallback.country) : fallback
+  const supported = ranges.map(([language]) => language).find(isLanguage)
+  return supported ? resolveLocale(supported, fallback.country) : fallback
 }

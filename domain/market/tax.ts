@@ -3,8 +3,8 @@ import type { CountryCode } from './market.ts'
 
 /**
  * What the line 'taxes and duties' says (docs/areas/markets-and-prices.md): the tax included in the prices, that the
- * country collects its own on delivery, or that the buyer is exempt. In the last case `amount` is the included tax that
- * is deducted; null if prices include none.
+ * country collects its own tax on delivery, or that the buyer is exempt. In the last case `amount` is the included tax
+ * that is deducted; null if prices include none.
  */
 export type TaxLine =
   | { readonly kind: 'included'; readonly ratePercent: number; readonly amount: Money }
@@ -17,16 +17,16 @@ export type TaxLine =
  */
 export function taxLine(country: CountryCode, gross: Money, exemptNumber: string | null = null): TaxLine {
   const ratePercent = vatRatePercent(country)
-  const rate = Math.round((ratePercent ?? 0) * 10)
-  const amount = ratePercent === null ? null : shareOf(gross, rate, 1000 + rate)
+  const perMille = Math.round((ratePercent ?? 0) * 10)
+  const amount = ratePercent === null ? null : shareOf(gross, perMille, 1000 + perMille)
   if (exemptNumber !== null) return { kind: 'exempt', taxNumber: exemptNumber, amount }
   return ratePercent === null || amount === null
     ? { kind: 'collected-later' }
     : { kind: 'included', ratePercent, amount }
 }
 
-/** In minor units; 0 unless the buyer is exempt from included tax. */
-export function taxTakenOffMinor(taxes: TaxLine): number {
+/** The included tax that is deducted, in minor units; 0 unless the buyer is exempt from it. */
+export function deductedTaxMinor(taxes: TaxLine): number {
   return taxes.kind === 'exempt' ? (taxes.amount?.amountMinor ?? 0) : 0
 }
 

@@ -36,8 +36,8 @@ const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
 
 /** Null for a time zone that several of the main countries share. */
 export function findCountryByTimeZone(timeZone: string): CountryCode | null {
-  const found = ZONES.find(([, zones]) =>
+  const match = ZONES.find(([, zones]) =>
     zones.some((zone) => zone === timeZone || (zone.endsWith('/') && timeZone.startsWith(zone))),
   )
-  return found?.[0] ?? null
+  return match?.[0] ?? null
 }

@@ -11,7 +11,7 @@ const UNCLEAR = /^\d{1,3}([.,])\d{3}$/
 
 /**
  * The decimal mark that an amount clearly uses: a comma for `12,50` and `1.250,00`, a point for `12.5` and `1,250.00`.
- * Null without a mark (`1250`), and for an ambiguous one (`1,250`).
+ * Null if the amount has no mark (`1250`) or an ambiguous one (`1,250`).
  */
 export function detectDecimalMark(text: string): DecimalMark | null {
   const amount = text.replace(GROUPING, '')
@@ -27,11 +27,12 @@ export function detectDecimalMark(text: string): DecimalMark | null {
 
 /**
  * Parses an amount of at most ten digits before and two after its decimal mark into hundredths: ('1.250,50', 'comma') →
- * 125050. `known` is needed if the mark is ambiguous. 'unclear' for an ambiguous amount, 'invalid' for any other text.
+ * 125050. `knownMark` decides if the amount's own mark is ambiguous; without it, such an amount is 'unclear'. Any other
+ * text is 'invalid'.
  */
-export function parseAmount(text: string, known: DecimalMark | null): number | 'invalid' | 'unclear' {
+export function parseAmount(text: string, knownMark: DecimalMark | null): number | 'invalid' | 'unclear' {
   const amount = text.trim().replace(GROUPING, '')
-  const mark = detectDecimalMark(amount) ?? known
+  const mark = detectDecimalMark(amount) ?? knownMark
   if (mark === null && UNCLEAR.test(amount)) return 'unclear'
   const { decimal, grouping, grouped } = MARKS[mark ?? 'point']
   const [whole = '', fraction = '', ...rest] = amount.split(decimal)

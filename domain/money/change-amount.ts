@@ -5,8 +5,8 @@ export type AmountRounding = 'none' | 'unit' | 'ten'
 const STEPS = { none: 1, unit: 100, ten: 1000 }
 
 /**
- * In minor units, rounded half up to minor units, whole units or tens; never below one step. A price of 0 is upon
- * request and does not change.
+ * Changes an amount in minor units. The result is rounded half up to minor units, whole units or tens, and is never
+ * below one such step. A price of 0 is upon request and does not change.
  */
 export function changeAmount(amountMinor: number, change: AmountChange, rounding: AmountRounding): number {
   if (amountMinor === 0) return 0

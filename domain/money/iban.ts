@@ -32,8 +32,8 @@ export function parseIban(text: string): string | null {
 
 /** ISO 7064: each letter is replaced by two digits (A = 10), and the result is read as one long number. */
 function remainder97(text: string): number {
-  return [...text].reduce((rest, sign) => {
-    const value = Number.parseInt(sign, 36)
-    return (rest * (value > 9 ? 100 : 10) + value) % 97
+  return [...text].reduce((remainder, character) => {
+    const value = Number.parseInt(character, 36)
+    return (remainder * (value > 9 ? 100 : 10) + value) % 97
   }, 0)
 }

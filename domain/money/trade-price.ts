@@ -46,8 +46,8 @@ export function computeTradePrice(price: Money, { first, tradeMinor, rounding }:
     const steps = roundedSteps(exact, rounding)
     return money((most === null ? steps : Math.min(steps, most)) * rounding.toMinor, price.currency)
   }
-  const set = [price.amountMinor, first.amountMinor, tradeMinor]
-  const toMinor = STEPS.find((one) => set.every((amountMinor) => amountMinor % one === 0)) ?? 1
+  const housePrices = [price.amountMinor, first.amountMinor, tradeMinor]
+  const toMinor = STEPS.find((step) => housePrices.every((amountMinor) => amountMinor % step === 0)) ?? 1
   return money(roundedSteps(exact, { toMinor, direction: 'nearest' }) * toMinor, price.currency)
 }
 

@@ -18,7 +18,7 @@ const NEXT: Readonly<Record<IssueAction, Readonly<Record<IssueState, IssueState 
   resume: { draft: null, sending: null, paused: 'sending', sent: null },
 }
 
-/** Restricts an issue further, in addition to languages and countries. */
+/** An audience restricts the recipients of an issue further, in addition to languages and countries. */
 export const ISSUE_AUDIENCES = ['all', 'trade', 'consumer', 'repeat'] as const
 export type IssueAudience = (typeof ISSUE_AUDIENCES)[number]
 

@@ -4,7 +4,7 @@ import { parseCounter, type VisitorKind } from './sign-up-counters.ts'
 const FIRST_VIEW: Readonly<Record<VisitorKind, number>> = { guest: 5, consumer: 5, trade: 8 }
 /** The first view of the home page shows the house without interruption. */
 const FIRST_HOME_VIEW = 2
-/** Page views before it may appear again, if the visitor did not decide. */
+/** Page views before the layer may appear again, if the visitor did not decide. */
 const VIEWS_BETWEEN = 10
 const TIMES_MAX = 3
 
@@ -37,9 +37,9 @@ export function isSignUpLayerDue(facts: LayerFacts): boolean {
   const { kind, path, views, homeViews, layerViews, decision, isOptedIn, hasConsent, hasOpenLayer } = facts
   if (!hasConsent || hasOpenLayer || isOptedIn || decision !== null || isQuietPath(path)) return false
   if (path === '/' && homeViews < FIRST_HOME_VIEW) return false
-  const [times = null, at = null] = layerViews?.split('.', 2) ?? []
+  const [times = null, lastView = null] = layerViews?.split('.', 2) ?? []
   if (parseCounter(times) >= TIMES_MAX) return false
-  return layerViews === null ? views >= FIRST_VIEW[kind] : views >= parseCounter(at) + VIEWS_BETWEEN
+  return layerViews === null ? views >= FIRST_VIEW[kind] : views >= parseCounter(lastView) + VIEWS_BETWEEN
 }
 
 export function isQuietPath(path: string): boolean {

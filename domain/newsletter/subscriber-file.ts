@@ -45,28 +45,28 @@ type SubscriberFile =
     }
 
 /**
- * Reads a CSV file of subscribers (RFC 4180, with commas or semicolons). A line without an address or proof of consent
- * is refused with a reason; the others are accepted. Consent dated after `now` is refused.
+ * Reads a CSV file of subscribers (RFC 4180, with commas or semicolons). An invalid line, such as one without proof of
+ * consent or with consent dated after `now`, is refused with a reason; the others are accepted.
  */
 export function readSubscriberFile(text: string, now: Date): SubscriberFile {
   if (text.length > SUBSCRIBER_FILE_MAX) return { ok: false, code: 'file-too-long' }
   const [head, ...lines] = parseLines(text.replace(/^\ufeff/, ''))
   const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? []
-  const places = new Map(SUBSCRIBER_COLUMNS.map((name) => [name, names.indexOf(name)]))
-  if ([...places.values()].includes(-1)) return { ok: false, code: 'columns-missing' }
+  const columnIndexes = new Map(SUBSCRIBER_COLUMNS.map((name) => [name, names.indexOf(name)]))
+  if ([...columnIndexes.values()].includes(-1)) return { ok: false, code: 'columns-missing' }
   if (lines.length === 0) return { ok: false, code: 'file-empty' }
   if (lines.length > SUBSCRIBER_LINES_MAX) return { ok: false, code: 'file-too-long' }
   const subscribers: ListedSubscriber[] = []
   const refused: { line: number; code: LineRefusal }[] = []
   const seen = new Set<string>()
   for (const { line, cells } of lines) {
-    const cell = (name: Column) => cells[places.get(name) ?? -1]?.trim() ?? ''
-    const read = readLine(line, cell, now)
-    const code = typeof read === 'string' ? read : seen.has(read.email) ? 'twice' : null
+    const cell = (name: Column) => cells[columnIndexes.get(name) ?? -1]?.trim() ?? ''
+    const result = readLine(line, cell, now)
+    const code = typeof result === 'string' ? result : seen.has(result.email) ? 'twice' : null
     if (code !== null) refused.push({ line, code })
-    else if (typeof read !== 'string') {
-      seen.add(read.email)
-      subscribers.push(read)
+    else if (typeof result !== 'string') {
+      seen.add(result.email)
+      subscribers.push(result)
     }
   }
   return { ok: true, subscribers, refused }
@@ -114,12 +114,12 @@ function parseLines(text: string): { line: number; cells: string[] }[] {
     if (cells.some((each) => each.trim() !== '')) lines.push({ line: start, cells })
     ;[cells, cell, start] = [[], '', line]
   }
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index]
     if (char === '\n') line += 1
-    if (isQuoted && char === '"' && text[at + 1] === '"') {
+    if (isQuoted && char === '"' && text[index + 1] === '"') {
       cell += '"'
-      at += 1
+      index += 1
     } else if (char === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
     else if (isQuoted) cell += char
     else if (char === separator) {

@@ -6,7 +6,7 @@ export type AgreedOrderFacts = {
 
 export type AgreedOrderStatus = 'open' | 'ordered' | 'cancelled' | 'expired'
 
-/** An agreed order that was placed stays placed; the others expire exactly at their expiry time. */
+/** An agreed order that was placed or canceled does not expire; the others expire exactly at `expiresAt`. */
 export function agreedOrderStatus(
   { isOrdered, cancelledAt, expiresAt }: AgreedOrderFacts,
   now: Date,

@@ -68,12 +68,12 @@ export function prefillCheckout(
 ): CheckoutPrefill {
   const choices = addressChoices(customer, country)
   const typed = isBlank(entered.address) ? null : { ...entered.address, country }
-  const named = customer ? { firstName: customer.firstName, lastName: customer.lastName } : {}
+  const names = customer ? { firstName: customer.firstName, lastName: customer.lastName } : {}
   const saved = savedChoice(entered, typed, choices)
   const isUsed = typed !== null && (saved === NEW_ADDRESS || saved === entered.saved)
   return {
     email: entered.email?.trim() || (customer?.email ?? ''),
-    address: { ...(isUsed ? typed : named), country },
+    address: { ...(isUsed ? typed : names), country },
     saved,
   }
 }
@@ -85,10 +85,10 @@ function savedChoice(
 ): string {
   if (changes || saved === NEW_ADDRESS) return NEW_ADDRESS
   const chosen = choices.find(({ id }) => id === saved)
-  const fitting = choices.find(({ address, isElsewhere }) =>
+  const matching = choices.find(({ address, isElsewhere }) =>
     typed === null ? !isElsewhere : isSameAddress(address, typed),
   )
-  return (chosen ?? fitting)?.id ?? NEW_ADDRESS
+  return (chosen ?? matching)?.id ?? NEW_ADDRESS
 }
 
 /** Ignores the country, which is the cart's. */

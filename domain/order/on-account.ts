@@ -34,7 +34,7 @@ export type CreditAccount = {
   readonly limitMinor: number
   /** The sum of the unpaid invoices. */
   readonly openMinor: number
-  /** The part whose due date has passed. */
+  /** The part of `openMinor` whose due date has passed. */
   readonly overdueMinor: number
   /** How much may still be ordered; 0 if the limit is below the open amount. */
   readonly leftMinor: number
@@ -76,15 +76,15 @@ export function reminderKind(dueAt: Date, now: Date): 'invoice-due' | 'invoice-o
   return isOverdue(dueAt, now) ? 'invoice-overdue' : 'invoice-due'
 }
 
-type Reminded = {
+type ReminderFacts = {
   readonly dueAt: Date
   readonly remindedAt: Date | null
   readonly overdueRemindedAt: Date | null
 }
 
-/** The next email about an unpaid invoice: on the due date in `timeZone`, and after a week overdue. */
+/** The next email about an unpaid invoice: on the due date in `timeZone`, and once it is a week overdue. */
 export function nextInvoiceStep(
-  { dueAt, remindedAt, overdueRemindedAt }: Reminded,
+  { dueAt, remindedAt, overdueRemindedAt }: ReminderFacts,
   now: Date,
   timeZone: string,
 ): 'wait' | 'remind' | 'remind-overdue' {

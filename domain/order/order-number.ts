@@ -9,7 +9,7 @@ export const ORDER_PREFIX = /^[A-Z]{2,3}$/
  */
 export function formatOrderNumber(prefix: string, sequence: number, placedOn: CalendarDate): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
-    throw new RangeError(`Not an order's place: ${sequence}`)
+    throw new RangeError(`Not an order's sequence number: ${sequence}`)
   const [year = '', month = ''] = placedOn.split('-')
   return `${prefix}-${year.slice(-2)}${month}-${String(sequence).padStart(6, '0')}`
 }

@@ -6,7 +6,7 @@ import type { Money } from '../money/money.ts'
 export const REFUND_REASONS = ['refund', 'overpaid', 'late', 'cancelled', 'released', 'credited'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** As the buyer sees it. */
+/** A refund as the buyer sees it. */
 export type OrderRefund = {
   readonly id: string
   /** Null if a hosted service does not report it. */

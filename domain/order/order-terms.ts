@@ -14,12 +14,12 @@ export type OrderTerms = {
  */
 export function getOrderTerms(country: CountryCode, { isTrade }: { isTrade: boolean }): OrderTerms {
   if (isTrade) return { kind: 'trade', mustBeAccepted: false }
-  return { kind: 'sale', mustBeAccepted: ACCEPTING.has(country) }
+  return { kind: 'sale', mustBeAccepted: ACCEPTANCE_COUNTRIES.has(country) }
 }
 
-/** The list in Spec §9 has the members, the small states inside them, Liechtenstein, Norway and Switzerland. */
+/** `EU_COUNTRIES` (Spec §9) also includes the small states among them, Liechtenstein, Norway and Switzerland. */
 // biome-ignore format: reads as a list
-const ACCEPTING: ReadonlySet<CountryCode> = new Set<CountryCode>([
+const ACCEPTANCE_COUNTRIES: ReadonlySet<CountryCode> = new Set<CountryCode>([
   ...EU_COUNTRIES,
   'GB', 'GI', 'IS', 'SJ',
   // Finnish and French law applies there.

@@ -36,9 +36,9 @@ export function salesEntries(order: SoldOrder): SalesEntry[] {
   let leftMinor = soldMinor
   for (const { amountMinor, on } of refunds) {
     const share = totalMinor === 0 ? 0 : Math.round((soldMinor * amountMinor) / totalMinor)
-    const backMinor = Math.min(leftMinor, share)
-    leftMinor -= backMinor
-    entries.push({ day: on, amountMinor: 0 - backMinor, orders: 0 })
+    const refundedMinor = Math.min(leftMinor, share)
+    leftMinor -= refundedMinor
+    entries.push({ day: on, amountMinor: 0 - refundedMinor, orders: 0 })
   }
   if (cancelledOn !== null) entries.push({ day: cancelledOn, amountMinor: 0 - leftMinor, orders: 0 })
   return entries
@@ -52,12 +52,12 @@ export type SalesByDay = {
 
 /** Sums the entries by day and ignores other days. */
 export function sumSalesByDay(entries: readonly SalesEntry[], days: readonly CalendarDate[]): SalesByDay {
-  const entriesOf = Map.groupBy(entries, ({ day }) => day)
+  const entriesByDay = Map.groupBy(entries, ({ day }) => day)
   const byDay = days.map((day) => {
-    const ofDay = entriesOf.get(day) ?? []
+    const dayEntries = entriesByDay.get(day) ?? []
     return {
-      amountMinor: ofDay.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-      orders: ofDay.reduce((sum, { orders }) => sum + orders, 0),
+      amountMinor: dayEntries.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      orders: dayEntries.reduce((sum, { orders }) => sum + orders, 0),
     }
   })
   return {

@@ -17,11 +17,16 @@ export type ShippingOrder = {
  * The last day on which the next shipment may leave and still arrive as promised, even with the slowest transit. Null
  * if everything has left, or no promise names a day.
  */
-export function latestShippingDay({ shipments, promises, sent, ...way }: ShippingOrder): CalendarDate | null {
+export function latestShippingDay({
+  shipments,
+  promises,
+  sent,
+  ...route
+}: ShippingOrder): CalendarDate | null {
   const days = shipments
     .filter((_, position) => !sent.includes(position))
     .flatMap(({ lineItems }) => lineItems.map(({ lineId }) => promises.get(lineId) ?? null))
-    .flatMap((promise) => (promise ? [lastShippingDay(promise, way)] : []))
+    .flatMap((promise) => (promise ? [lastShippingDay(promise, route)] : []))
     .filter((day) => day !== null)
   return days.toSorted()[0] ?? null
 }
@@ -36,9 +41,9 @@ export function isLate(
 
 function lastShippingDay(
   { window, method }: DeliveryPromise,
-  way: Pick<ShippingOrder, 'home' | 'country'>,
+  route: Pick<ShippingOrder, 'home' | 'country'>,
 ): CalendarDate | null {
   if (window === null) return null
-  const [, most] = transitDays(method, way)
+  const [, most] = transitDays(method, route)
   return subtractWeekdays(window.to, most)
 }

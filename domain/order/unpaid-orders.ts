@@ -11,17 +11,17 @@ const REMINDER_DAYS = 3
 /** How many orders may await a transfer at the same time. A network may be a whole office. */
 export const UNPAID_ORDERS_MAX = { email: 3, account: 5, network: 10 } as const
 
-/** How many orders of one buyer await a transfer. Null if the buyer is unknown. */
+/** How many orders of one buyer await a transfer. A count is null if the account or the network is unknown. */
 export type UnpaidOrders = { email: number; account: number | null; network: number | null }
 
 const DAY_MS = 86_400_000
 
-/** The end of a day of the house, since the buyer reads a date and may pay on that day. */
+/** The end of a day in the house's time zone, since the buyer is shown a date and may still pay on that day. */
 export function paymentDeadline(placedAt: Date, days: number, timeZone: string): Date {
   return endOfDay(timeZone, calendarDateIn(timeZone, new Date(placedAt.getTime() + days * DAY_MS)))
 }
 
-/** In the house's time zone. */
+/** The last day on which the buyer may pay, in the house's time zone. */
 export function lastPaymentDay(paymentDueAt: Date, timeZone: string): CalendarDate {
   return calendarDateIn(timeZone, new Date(paymentDueAt.getTime() - 1))
 }
@@ -44,8 +44,8 @@ export function nextUnpaidOrderStep(
 }
 
 function reminderTime(placedAt: Date, paymentDueAt: Date): Date {
-  const half = (placedAt.getTime() + paymentDueAt.getTime()) / 2
-  return new Date(Math.max(half, paymentDueAt.getTime() - REMINDER_DAYS * DAY_MS))
+  const halfwayMs = (placedAt.getTime() + paymentDueAt.getTime()) / 2
+  return new Date(Math.max(halfwayMs, paymentDueAt.getTime() - REMINDER_DAYS * DAY_MS))
 }
 
 /** Whether another order may await a transfer, since each reserves pieces that others could buy. */

@@ -15,7 +15,7 @@ export type SizeConventions = {
 }
 
 /** `ambiguous`: some sizes have no stated axis or unit. */
-export type SizesRead =
+export type SizesResult =
   | { readonly kind: 'read'; readonly dimensions: Partial<Dimensions> }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'none' }
@@ -25,17 +25,17 @@ export type SizesRead =
  * `Breite/Höhe/Tiefe: 120/75/60 cm`, `47 1/4" W`, `Ø 40 cm`. Returns centimeters with one decimal. The first value of
  * each axis counts.
  */
-export function readSizes(text: string, conventions: SizeConventions): SizesRead {
+export function readSizes(text: string, conventions: SizeConventions): SizesResult {
   const measures = withUnits(findMeasures(text), conventions.unit)
   const labelled = measures.filter(({ axis }) => axis !== null)
   const isTrusted = labelled.length > 1 || labelled.some(({ isWord }) => isWord)
-  if (isTrusted) return toRead(labelled, false)
+  if (isTrusted) return toResult(labelled, false)
   const run = measures.filter(({ isInRun }) => isInRun)
   if (run.length === 0) return { kind: 'none' }
   if (run.length !== 3 || conventions.order === null) return { kind: 'ambiguous' }
   const axes = conventions.order.split('-') as Axis[]
-  return toRead(
-    run.map((measure, at) => ({ ...measure, axis: axes[at] ?? null })),
+  return toResult(
+    run.map((measure, index) => ({ ...measure, axis: axes[index] ?? null })),
     true,
   )
 }
@@ -47,11 +47,11 @@ type Measure = {
   axis: Axis | null
   /** Whether the label is a word, not an ambiguous single letter. */
   isWord: boolean
-  /** Whether × joins it to its neighbor. */
+  /** Whether a × joins the measure to a neighboring one. */
   isInRun: boolean
 }
 
-const CM: Readonly<Record<LengthUnit, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54, ft: 30.48 }
+const CM_PER_UNIT: Readonly<Record<LengthUnit, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54, ft: 30.48 }
 
 /** No product is larger, so a larger number is not a size. */
 const SIZE_CAP_CM = 2000
@@ -93,30 +93,30 @@ function findMeasures(text: string): Measure[] {
   const measures: Measure[] = []
   let labels: { axis: Axis; isWord: boolean }[] = []
   let part: 'seatHeight' | 'armHeight' | null = null
-  let headUnit: LengthUnit | null = null
+  let headingUnit: LengthUnit | null = null
   let last: Measure | null = null
   let isJoined = false
-  let isOther = false
-  tokens.forEach((token, at) => {
+  let isAccessory = false
+  tokens.forEach((token, index) => {
     const unit = UNITS.get(token)
     const axis = AXES.get(token)
     if (/^\d/.test(token)) {
-      const value = toNumber(token, tokens[at + 1])
+      const value = toNumber(token, tokens[index + 1])
       const label = labels.shift()
       const measure = {
         value,
-        unit: headUnit,
+        unit: headingUnit,
         axis: label?.axis ?? null,
         isWord: label?.isWord ?? false,
         isInRun: isJoined,
       }
       if (isJoined && last) last.isInRun = true
-      if (!Number.isNaN(value) && !isOther) measures.push(measure)
+      if (!Number.isNaN(value) && !isAccessory) measures.push(measure)
       last = measure
       isJoined = false
-      isOther = false
-    } else if (unit && last && isUnitOfLast(tokens, at)) last.unit = unit
-    else if (unit && unit !== 'm' && token !== 'in') headUnit = unit
+      isAccessory = false
+    } else if (unit && last && isUnitOfLast(tokens, index)) last.unit = unit
+    else if (unit && unit !== 'm' && token !== 'in') headingUnit = unit
     else if (SEAT.has(token) || ARM.has(token)) {
       part = SEAT.has(token) ? 'seatHeight' : 'armHeight'
       const heading = labels.at(-1)
@@ -124,13 +124,13 @@ function findMeasures(text: string): Measure[] {
     } else if (axis) {
       const isWord = token.length > 1 || token === 'ø'
       const actual: Axis = axis === 'height' && part ? part : axis
-      const isAfter = last?.axis === null && labels.length === 0 && isDirectlyAfter(tokens, at)
+      const isAfter = last?.axis === null && labels.length === 0 && isDirectlyAfter(tokens, index)
       if (isAfter && last) Object.assign(last, { axis: actual, isWord })
       else labels.push({ axis: actual, isWord })
       part = null
     } else if (last && labels.length === 0 && /^[x×*]$/.test(token)) isJoined = true
     else if (!FILLERS.has(token)) {
-      if (ACCESSORY_WORDS.has(token) || (token === 'model' && tokens[at + 1] === 'is')) isOther = true
+      if (ACCESSORY_WORDS.has(token) || (token === 'model' && tokens[index + 1] === 'is')) isAccessory = true
       labels = []
       part = null
       isJoined = false
@@ -153,14 +153,14 @@ const NUMBERS_THEN_LABELS =
   /((?:\d[\d.,]{0,8}\s?[x×*]\s?){2}\d[\d.,]{0,8}\s?(?:cm|mm|m|inches|inch|in|["″”])?)\s?\(\s?((?:\p{L}{1,12}\s?[x×*/]\s?){2}\p{L}{1,12})\s?\)/gu
 
 /** `120 W`, `120 cm wide`; not `120 cm, width: 60`. */
-function isDirectlyAfter(tokens: readonly string[], at: number): boolean {
-  const before = UNITS.has(tokens[at - 1] ?? '') ? tokens[at - 2] : tokens[at - 1]
-  return /^\d/.test(before ?? '') && tokens[at + 1] !== ':' && !/^\d/.test(tokens[at + 1] ?? '')
+function isDirectlyAfter(tokens: readonly string[], index: number): boolean {
+  const before = UNITS.has(tokens[index - 1] ?? '') ? tokens[index - 2] : tokens[index - 1]
+  return /^\d/.test(before ?? '') && tokens[index + 1] !== ':' && !/^\d/.test(tokens[index + 1] ?? '')
 }
 
 /** `75 cm`, `75 H cm`. */
-function isUnitOfLast(tokens: readonly string[], at: number): boolean {
-  const before = AXES.has(tokens[at - 1] ?? '') ? tokens[at - 2] : tokens[at - 1]
+function isUnitOfLast(tokens: readonly string[], index: number): boolean {
+  const before = AXES.has(tokens[index - 1] ?? '') ? tokens[index - 2] : tokens[index - 1]
   return /^\d/.test(before ?? '')
 }
 
@@ -175,35 +175,35 @@ function toNumber(token: string, next: string | undefined): number {
 
 function fractionOf(text: string | undefined): number {
   if (text === undefined) return 0
-  const known = { '½': 0.5, '¼': 0.25, '¾': 0.75 }[text]
-  const [over = 0, under = 0] = text.split('/').map(Number)
-  return known ?? (under > 0 ? over / under : 0)
+  const single = { '½': 0.5, '¼': 0.25, '¾': 0.75 }[text]
+  const [numerator = 0, denominator = 0] = text.split('/').map(Number)
+  return single ?? (denominator > 0 ? numerator / denominator : 0)
 }
 
 /** A number without a unit takes the unit of the next number that has one, otherwise the catalogue's. */
 function withUnits(measures: readonly Measure[], fallback: LengthUnit | null): Measure[] {
-  return measures.map((measure, at) => {
-    const stated = measures.slice(at, at + 6).find(({ unit }) => unit !== null)?.unit
+  return measures.map((measure, index) => {
+    const stated = measures.slice(index, index + 6).find(({ unit }) => unit !== null)?.unit
     return { ...measure, unit: measure.unit ?? stated ?? fallback }
   })
 }
 
-function toRead(measures: readonly Measure[], isWhole: boolean): SizesRead {
+function toResult(measures: readonly Measure[], mustBeComplete: boolean): SizesResult {
   const sizes = new Map<Axis, number>()
   for (const { axis, value, unit } of measures) {
     if (axis === null || unit === null) continue
-    const centimeters = Math.round(value * CM[unit] * 10) / 10
+    const centimeters = Math.round(value * CM_PER_UNIT[unit] * 10) / 10
     if (centimeters > 0 && centimeters <= SIZE_CAP_CM && !sizes.has(axis)) sizes.set(axis, centimeters)
   }
   const isOnlyLength = sizes.size === 1 && sizes.has('length')
-  if (sizes.size === 0 || isOnlyLength || (isWhole && sizes.size < measures.length))
+  if (sizes.size === 0 || isOnlyLength || (mustBeComplete && sizes.size < measures.length))
     return { kind: 'ambiguous' }
   return { kind: 'read', dimensions: toDimensions(sizes) }
 }
 
 /**
- * Length and width without a depth become width and depth; a diameter becomes both. A length alone may belong to
- * anything, such as a strap, and is ignored.
+ * Length and width without a depth become width and depth; a diameter becomes both. A length alone is ignored (see
+ * `toResult`), since it may belong to anything, such as a strap.
  */
 function toDimensions(sizes: ReadonlyMap<Axis, number>): Partial<Dimensions> {
   const [length, width, depth] = [sizes.get('length'), sizes.get('width'), sizes.get('depth')]

@@ -3,11 +3,11 @@
  * `in 4 Wochen`. Null if it states none. The longer end of a range counts, and five working days count as a week.
  */
 export function readLeadTime(text: string): number | null {
-  const found = DURATION.exec(text.toLowerCase())
-  if (!found) return null
-  const rest = text.toLowerCase().replace(found[0], ' ')
+  const match = DURATION.exec(text.toLowerCase())
+  if (!match) return null
+  const rest = text.toLowerCase().replace(match[0], ' ')
   const isBare = (rest.match(/\p{L}+/gu) ?? []).every((word) => FILLERS.has(word))
-  return isBare || CUE.test(rest) ? toDays(found) : null
+  return isBare || CUE.test(rest) ? toDays(match) : null
 }
 
 /**
@@ -16,8 +16,8 @@ export function readLeadTime(text: string): number | null {
  */
 export function findLeadTime(text: string): number | null {
   for (const sentence of text.toLowerCase().split(/[.!?;\n]/)) {
-    const found = DURATION.exec(sentence)
-    if (found && CUE.test(sentence) && !OTHER_PERIOD.test(sentence)) return toDays(found)
+    const match = DURATION.exec(sentence)
+    if (match && CUE.test(sentence) && !OTHER_PERIOD.test(sentence)) return toDays(match)
   }
   return null
 }

@@ -37,7 +37,7 @@ export function readStatedMaking(field: MakingField, text: string): string[] {
   return line === undefined ? [] : parseListText(line.slice(line.indexOf(':') + 1))
 }
 
-/** Splits `oak, brass` and `wood; metal`; also reads JSON lists. */
+/** Splits `oak, brass` and `wood; metal`; parts too long for a name are dropped. */
 export function parseListText(text: string): string[] {
   return text
     .split(/[,;/]/)

@@ -12,10 +12,10 @@ export function optionStates(
   combinations: readonly OptionCombination[],
   chosen: readonly string[],
 ): ValueState[][] {
-  const known = new Map(combinations.map(({ values, isForSale }) => [JSON.stringify(values), isForSale]))
+  const forSale = new Map(combinations.map(({ values, isForSale }) => [JSON.stringify(values), isForSale]))
   return options.map(({ values }, index) =>
     values.map(({ name }) => {
-      const isForSale = known.get(JSON.stringify(chosen.with(index, name)))
+      const isForSale = forSale.get(JSON.stringify(chosen.with(index, name)))
       if (isForSale === undefined) return 'missing'
       return isForSale ? 'for-sale' : 'sold-out'
     }),

@@ -20,11 +20,11 @@ type Step = readonly [dx: number, dy: number]
 /** Joins lines that meet into strokes, drawing each line once, in whole units. Runs in linear time. */
 export function toOutlinePath({ widthMm, heightMm, lines }: OutlineView): OutlinePath {
   const unitMm = Math.max(widthMm, heightMm) / PATH_UNITS
-  const place = (xMm: number, yMm: number): Point => [
+  const toPoint = (xMm: number, yMm: number): Point => [
     Math.round(xMm / unitMm),
     Math.round((heightMm - yMm) / unitMm),
   ]
-  const strokes = strokesOf(lines.map(([x1, y1, x2, y2]) => [...place(x1, y1), ...place(x2, y2)]))
+  const strokes = joinLines(lines.map(([x1, y1, x2, y2]) => [...toPoint(x1, y1), ...toPoint(x2, y2)]))
   return {
     widthMm,
     heightMm,
@@ -34,17 +34,17 @@ export function toOutlinePath({ widthMm, heightMm, lines }: OutlineView): Outlin
   }
 }
 
-/** Lines joined end to end. */
-function strokesOf(lines: readonly OutlineLine[]): Point[][] {
+/** Joins lines end to end into strokes. */
+function joinLines(lines: readonly OutlineLine[]): Point[][] {
   const neighbors = new Map<string, { point: Point; others: Set<string> }>()
-  const pointOf = (point: Point) => {
+  const nodeAt = (point: Point) => {
     const key = point.join(' ')
-    const known = neighbors.get(key) ?? { point, others: new Set() }
-    neighbors.set(key, known)
-    return { key, others: known.others }
+    const node = neighbors.get(key) ?? { point, others: new Set() }
+    neighbors.set(key, node)
+    return { key, others: node.others }
   }
   for (const [x1, y1, x2, y2] of lines) {
-    const [from, to] = [pointOf([x1, y1]), pointOf([x2, y2])]
+    const [from, to] = [nodeAt([x1, y1]), nodeAt([x2, y2])]
     if (from.key === to.key) continue
     from.others.add(to.key)
     to.others.add(from.key)

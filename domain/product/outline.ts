@@ -49,8 +49,8 @@ function* entitiesOf(dxf: string): Generator<Entity> {
   let entity: Entity | null = null
   let start = 0
   const nextLine = () => {
-    const found = dxf.indexOf('\n', start)
-    const end = found < 0 ? dxf.length : found
+    const newline = dxf.indexOf('\n', start)
+    const end = newline < 0 ? dxf.length : newline
     const line = dxf.slice(start, end).trim()
     start = end + 1
     return line
@@ -76,12 +76,12 @@ function linesOf(type: string, pairs: readonly Pair[]): OutlineLine[] {
     return finite([x1 ?? Number.NaN, y1 ?? Number.NaN, x2 ?? Number.NaN, y2 ?? Number.NaN])
   }
   const ys = valuesOf('20')
-  const points = valuesOf('10').map((x, at) => [x, ys[at] ?? Number.NaN] as const)
+  const points = valuesOf('10').map((x, index) => [x, ys[index] ?? Number.NaN] as const)
   const isClosed = ((valuesOf('70')[0] ?? 0) & 1) === 1
   const [first] = points
   const path = isClosed && first ? [...points, first] : points
-  return path.slice(1).flatMap(([x, y], at) => {
-    const [fromX, fromY] = path[at] ?? [Number.NaN, Number.NaN]
+  return path.slice(1).flatMap(([x, y], index) => {
+    const [fromX, fromY] = path[index] ?? [Number.NaN, Number.NaN]
     return finite([fromX, fromY, x, y])
   })
 }

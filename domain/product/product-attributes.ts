@@ -184,8 +184,8 @@ function readLanguage(value: string | undefined): Language | null {
 
 function readLocalizedSlugs(value: unknown): Partial<Record<Language, string>> {
   const slugs = readRecord(value)
-  const found = LANGUAGES.map((language) => [language, readText(slugs[language])] as const)
-  return Object.fromEntries(found.filter(([, slug]) => slug !== null))
+  const pairs = LANGUAGES.map((language) => [language, readText(slugs[language])] as const)
+  return Object.fromEntries(pairs.filter(([, slug]) => slug !== null))
 }
 
 /** Missing or invalid values become null or false. */

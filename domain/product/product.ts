@@ -77,7 +77,7 @@ export type Product = {
   readonly pictures: readonly Picture[]
   readonly models: readonly Model[]
   readonly attributes: ProductAttributes
-  /** In order, and only the first ones if there are more. */
+  /** In order. If there are many, only the first ones and the chosen one are loaded. */
   readonly variants: readonly Variant[]
   readonly tradeRounding: TradeRounding | null
   /** Null if all variants are loaded. */

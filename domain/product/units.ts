@@ -13,8 +13,8 @@ export type Range = { readonly min: number | null; readonly max: number | null }
 export type DimensionAxis = 'width' | 'depth' | 'height' | 'seatHeight' | 'armHeight' | 'weight'
 
 /** Spec §9: inches for the US, centimeters elsewhere; one decimal. */
-export function measureLength(centimetres: number, units: Units): Measure {
-  const value = units === 'in' ? centimetres / CM_PER_INCH : centimetres
+export function measureLength(centimeters: number, units: Units): Measure {
+  const value = units === 'in' ? centimeters / CM_PER_INCH : centimeters
   return { value: toOneDecimal(value), unit: units }
 }
 
@@ -38,8 +38,8 @@ export function measureAll(
   units: Units,
 ): { axis: DimensionAxis; measure: Measure }[] {
   const lengths = LENGTH_AXES.flatMap((axis) => {
-    const centimetres = dimensions[`${axis}Cm`]
-    return centimetres === null ? [] : [{ axis, measure: measureLength(centimetres, units) }]
+    const centimeters = dimensions[`${axis}Cm`]
+    return centimeters === null ? [] : [{ axis, measure: measureLength(centimeters, units) }]
   })
   if (dimensions.weightKg === null) return lengths
   return [...lengths, { axis: 'weight' as const, measure: measureWeight(dimensions.weightKg, units) }]

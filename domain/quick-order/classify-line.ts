@@ -3,11 +3,11 @@ import type { QuantityRefusal } from '../line-quantity.ts'
 import type { Exclusion } from '../list/exclusion.ts'
 import type { Result } from '../result.ts'
 
-/** Lists also accept pieces that cannot be bought. */
+/** Why a line cannot be bought. A list also accepts pieces that are excluded from its totals. */
 export type LineProblem = 'unknown-sku' | Exclude<Exclusion, 'gone'> | QuantityRefusal | CartErrorCode
 
 /** Null if there is no piece with this SKU that the visitor may see. */
-export type KnownLine = {
+export type LinePiece = {
   readonly exclusion: Exclusion | null
   /** The units in stock; null if stock is not tracked. */
   readonly unitsLeft: number | null
@@ -20,7 +20,7 @@ export type LineState = {
 }
 
 /** The SKU is checked first, since a quantity means nothing without a piece. */
-export function classifyLine(units: Result<number, QuantityRefusal>, piece: KnownLine): LineState {
+export function classifyLine(units: Result<number, QuantityRefusal>, piece: LinePiece): LineState {
   if (piece === null || piece.exclusion === 'gone') return { problem: 'unknown-sku', stock: null }
   if (!units.ok) return { problem: units.code, stock: null }
   if (piece.exclusion !== null) return { problem: piece.exclusion, stock: null }

@@ -1,6 +1,7 @@
 /** The same as the maximum number of pieces in a list. */
 export const QUICK_ORDER_LINES_MAX = 500
 
+/** In characters. */
 export const QUICK_ORDER_TEXT_MAX = 100_000
 
 /** In bytes. */

@@ -29,12 +29,12 @@ export function mergeLines(typed: readonly TypedLine[]): OrderLine[] {
     const before = merged.get(key)
     if (!before)
       merged.set(key, { ...line, quantity: units.ok ? String(units.value) : line.quantity, units, merged: 1 })
-    else merged.set(key, joined(before, { ...line, units }))
+    else merged.set(key, mergeInto(before, { ...line, units }))
   }
   return [...merged.values()]
 }
 
-function joined(before: OrderLine, { quantity, units }: Pick<OrderLine, 'quantity' | 'units'>): OrderLine {
+function mergeInto(before: OrderLine, { quantity, units }: Pick<OrderLine, 'quantity' | 'units'>): OrderLine {
   const merged = before.merged + 1
   if (!before.units.ok) return { ...before, merged }
   if (!units.ok) return { ...before, quantity, units, merged }

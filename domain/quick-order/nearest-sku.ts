@@ -5,9 +5,9 @@ import { skuKey } from './merge-lines.ts'
 const DIFFERENCES_MAX = 2
 
 /**
- * The SKU that was probably meant: the nearest by edit distance, at most two and less than a third of the letters. A
- * swap of neighboring characters and a separator each count as one edit. Null if there is none, or if two are equally
- * near.
+ * The SKU that was probably meant: the nearest by edit distance, which is at most two and less than a third of the
+ * length. A swap of neighboring characters and a separator each count as one edit. Null if there is none, or if two are
+ * equally near.
  */
 export function nearestSku(typed: string, candidates: readonly string[]): string | null {
   const wanted = skuKey(typed.slice(0, SKU_MAX))

@@ -2,7 +2,7 @@ import type { LineProject } from '../list/project.ts'
 import { QUICK_ORDER_TEXT_MAX, SKU_MAX } from './limits.ts'
 import { isQuantity } from './read-ordered-quantity.ts'
 
-/** A line as typed; when an order is placed again, a line may belong to a project. */
+/** A line as typed. A line of an order that is placed again may belong to a project. */
 export type TypedLine = {
   readonly sku: string
   readonly quantity: string
@@ -18,34 +18,34 @@ export function readOrderText(text: string): TypedLine[] {
     .slice(0, QUICK_ORDER_TEXT_MAX)
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r|\u2028|\u2029/)
-    .map(cellsOf)
+    .map(splitCells)
   return readOrderRows(rows)
 }
 
 /** Reads table rows, of which the first may be a header that names the columns. */
 export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[] {
   const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
-  const columns = headerOf(filled[0] ?? [])
+  const columns = findColumns(filled[0] ?? [])
   const lines = columns === null ? filled : filled.slice(1)
   const { sku, quantity } = columns ?? { sku: 0, quantity: 1 }
   return lines.flatMap((cells) => {
     const line = typedLine(cells[sku], cells[quantity])
-    const isTurned =
+    const isSwapped =
       columns === null && isQuantity(line.sku) && line.quantity !== '' && !isQuantity(line.quantity)
-    const read = isTurned ? { sku: line.quantity, quantity: line.sku } : line
-    return read.sku === '' ? [] : [read]
+    const result = isSwapped ? { sku: line.quantity, quantity: line.sku } : line
+    return result.sku === '' ? [] : [result]
   })
 }
 
 /** Trims whitespace and invisible characters, and truncates to the maximum length of a SKU. */
 export function typedLine(sku = '', quantity = ''): TypedLine {
-  return { sku: cleaned(sku), quantity: cleaned(quantity) }
+  return { sku: cleanCell(sku), quantity: cleanCell(quantity) }
 }
 
 /** The maximum number of characters read from a cell. */
 const CELL_MAX = 1000
 
-function cleaned(cell: string): string {
+function cleanCell(cell: string): string {
   const plain = cell
     .slice(0, CELL_MAX)
     .replaceAll('\0', '')
@@ -54,30 +54,30 @@ function cleaned(cell: string): string {
 }
 
 /** The cells of a table row, or the two words of a plain line. */
-function cellsOf(line: string): string[] {
-  if (line.includes('\t')) return quotedCells(line, '\t')
-  if (line.includes(';')) return quotedCells(line, ';')
+function splitCells(line: string): string[] {
+  if (line.includes('\t')) return parseCsvLine(line, '\t')
+  if (line.includes(';')) return parseCsvLine(line, ';')
   const words = line.trim()
-  if (words.startsWith('"') || /^[^\s,]*\s*,/.test(words)) return quotedCells(line, ',')
+  if (words.startsWith('"') || /^[^\s,]*\s*,/.test(words)) return parseCsvLine(line, ',')
   const [first = '', second = '', third = ''] = words.split(/\s+/, 4)
-  if (!MARK.test(second)) return [first, second]
+  if (!TIMES_SIGN.test(second)) return [first, second]
   // `2 x SKU` and `SKU x 2`.
   return [first, third]
 }
 
-const MARK = /^[x×*]$/i
+const TIMES_SIGN = /^[x×*]$/i
 
 /** Splits one line of a CSV file; a separator in quotes is text, and a doubled quote is a literal quote. */
-function quotedCells(line: string, separator: string): string[] {
+function parseCsvLine(line: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
   let isQuoted = false
-  for (let at = 0; at < line.length; at++) {
-    const character = line.charAt(at)
+  for (let index = 0; index < line.length; index++) {
+    const character = line.charAt(index)
     if (character === '"') {
-      if (isQuoted && line[at + 1] === '"') {
+      if (isQuoted && line[index + 1] === '"') {
         cell += '"'
-        at++
+        index++
       } else if (isQuoted || cell.trim() === '') isQuoted = !isQuoted
       else cell += character
     } else if (character === separator && !isQuoted) {
@@ -89,7 +89,7 @@ function quotedCells(line: string, separator: string): string[] {
 }
 
 /** The columns of the SKU and the quantity; null if the first row is not a header. */
-function headerOf(cells: readonly string[]): { sku: number; quantity: number } | null {
+function findColumns(cells: readonly string[]): { sku: number; quantity: number } | null {
   const words = cells.map((cell) => cell.normalize('NFKC').replaceAll(/[.:]/g, '').trim().toLowerCase())
   const sku = words.findIndex((word) => SKU_WORDS.has(word))
   const quantity = words.findIndex((word) => QUANTITY_WORDS.has(word))

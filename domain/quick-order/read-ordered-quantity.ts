@@ -8,15 +8,15 @@ import { ok, type Result, refuse } from '../result.ts'
 export function readOrderedQuantity(typed: string): Result<number, QuantityRefusal> {
   const text = typed.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP).trim()
   if (text === '') return ok(1)
-  const [, whole = ''] = WRITTEN.exec(text) ?? []
+  const [, whole = ''] = QUANTITY.exec(text) ?? []
   if (whole === '' || Number(whole) === 0) return refuse('quantity-malformed')
   return Number(whole) > LINE_QUANTITY_MAX ? refuse('quantity-too-large') : ok(Number(whole))
 }
 
 /** A whole number, with an optional multiplication sign, zero decimals and a unit. */
-const WRITTEN = /^[x×*]?\s*(\d+)(?:[.,]0+)?\s?[x×*]?(?:\s?\p{L}{1,10}\.?)?$/iu
+const QUANTITY = /^[x×*]?\s*(\d+)(?:[.,]0+)?\s?[x×*]?(?:\s?\p{L}{1,10}\.?)?$/iu
 
-/** Distinguishes a quantity from a SKU. */
+/** Whether a word is a quantity rather than a SKU. */
 export function isQuantity(word: string): boolean {
-  return WRITTEN.test(word.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP)) && /\d/.test(word)
+  return QUANTITY.test(word.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP)) && /\d/.test(word)
 }

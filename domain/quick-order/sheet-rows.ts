@@ -39,24 +39,24 @@ const SHARED_TAGS: Tags = [{ name: 'si', hasContent: true }]
 
 /** The elements with these tag names in document order, with or without a namespace prefix. */
 function* elements(xml: string, tags: Tags): Generator<Element> {
-  let at = xml.indexOf('<')
-  while (at >= 0) {
-    const end = xml.indexOf('>', at)
+  let offset = xml.indexOf('<')
+  while (offset >= 0) {
+    const end = xml.indexOf('>', offset)
     if (end < 0) return
-    const tag = xml.slice(at + 1, end)
+    const tag = xml.slice(offset + 1, end)
     const isEmpty = tag.endsWith('/')
     const full = /^[\w:.-]{1,64}/.exec(tag)?.[0] ?? ''
     const name = full.slice(full.indexOf(':') + 1)
-    const known = tags.find((one) => one.name === name)
+    const match = tags.find((one) => one.name === name)
     let next = end + 1
-    if (known) {
+    if (match) {
       const attributes = tag.slice(full.length)
-      const close = known.hasContent && !isEmpty ? xml.indexOf(`</${full}>`, end) : -1
-      if (known.hasContent && !isEmpty && close < 0) return
+      const close = match.hasContent && !isEmpty ? xml.indexOf(`</${full}>`, end) : -1
+      if (match.hasContent && !isEmpty && close < 0) return
       yield { name, attributes, content: close < 0 ? '' : xml.slice(end + 1, close) }
       if (close >= 0) next = close
     }
-    at = xml.indexOf('<', next)
+    offset = xml.indexOf('<', next)
   }
 }
 
@@ -69,39 +69,39 @@ function cellText(attributes: string, content: string, sharedTexts: readonly str
   const number = Number(value)
   // Numbers are stored as binary fractions: 2.0000000000000004 is 2.
   const isNumber = (type === '' || type === 'n') && value.trim() !== '' && Number.isFinite(number)
-  return isNumber ? String(Number(number.toPrecision(15))) : decoded(value)
+  return isNumber ? String(Number(number.toPrecision(15))) : decodeEntities(value)
 }
 
 /** Joins the texts of all `t` elements, without phonetic readings. */
 function textOf(content: string): string {
   const tags = ['t', 'rPh'].map((name) => ({ name, hasContent: true }))
   return [...elements(content, tags)]
-    .flatMap(({ name, content: text }) => (name === 't' ? decoded(text) : []))
+    .flatMap(({ name, content: text }) => (name === 't' ? decodeEntities(text) : []))
     .join('')
 }
 
 function attributeOf(attributes: string, name: string): string {
   const start = ` ${name}="`
-  const at = ` ${attributes.trimStart()}`.indexOf(start)
-  return at < 0 ? '' : (` ${attributes.trimStart()}`.slice(at + start.length).split('"', 1)[0] ?? '')
+  const offset = ` ${attributes.trimStart()}`.indexOf(start)
+  return offset < 0 ? '' : (` ${attributes.trimStart()}`.slice(offset + start.length).split('"', 1)[0] ?? '')
 }
 
-/** 'AB12' → 27 */
+/** The index of a cell's column, from 0: 'AB12' → 27. */
 function columnOf(attributes: string): number | null {
   const letters = /^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r'))?.[0]
   if (!letters) return null
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text
-    .replace(/&(lt|gt|quot|apos|amp|#\d{1,7}|#x[\da-f]{1,6});/gi, (written, entity: string) => {
-      const named = NAMED[entity.toLowerCase()]
-      if (named) return named
+    .replace(/&(lt|gt|quot|apos|amp|#\d{1,7}|#x[\da-f]{1,6});/gi, (original, entity: string) => {
+      const character = NAMED_ENTITIES[entity.toLowerCase()]
+      if (character) return character
       const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : written
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : original
     })
     .replaceAll('\0', '')
 }
 
-const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+const NAMED_ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }

@@ -5,7 +5,7 @@ type ComparedLine = {
   readonly quantity: number
   readonly finish: string
   readonly unitMinor: number
-  /** Days until it ships. */
+  /** Days until the line ships. */
   readonly leadTimeDays: number | null
 }
 
@@ -14,7 +14,7 @@ export type ComparedOffer = {
   readonly lines: readonly ComparedLine[]
   readonly shipping: { readonly title: string; readonly amountMinor: number }
   readonly terms: string
-  /** The last day on which it can be accepted, by the house's calendar. */
+  /** The last day on which the offer can be accepted, in the house's calendar. */
   readonly validUntil: string
 }
 
@@ -48,31 +48,31 @@ export function quoteChanges(before: ComparedOffer, after: ComparedOffer): Quote
   const shipping = { from: before.shipping, to: after.shipping }
   return [
     ...after.lines.flatMap((line) => {
-      const known = earlier.get(line.id)
-      return known ? lineChanges(known, line) : [moved('line-added', line)]
+      const previous = earlier.get(line.id)
+      return previous ? lineChanges(previous, line) : [toLineChange('line-added', line)]
     }),
-    ...before.lines.filter(({ id }) => !later.has(id)).map((line) => moved('line-removed', line)),
-    ...changed('delivery', shipping.from.title, shipping.to.title),
-    ...changed('delivery-price', shipping.from.amountMinor, shipping.to.amountMinor),
+    ...before.lines.filter(({ id }) => !later.has(id)).map((line) => toLineChange('line-removed', line)),
+    ...compareField('delivery', shipping.from.title, shipping.to.title),
+    ...compareField('delivery-price', shipping.from.amountMinor, shipping.to.amountMinor),
     ...(before.terms === after.terms ? [] : [{ kind: 'terms' as const }]),
-    ...changed('valid-until', before.validUntil, after.validUntil),
+    ...compareField('valid-until', before.validUntil, after.validUntil),
   ]
 }
 
 function lineChanges(before: ComparedLine, after: ComparedLine): QuoteChange[] {
   const { title } = after
   return [
-    ...changed('price', before.unitMinor, after.unitMinor),
-    ...changed('quantity', before.quantity, after.quantity),
-    ...changed('finish', before.finish, after.finish),
-    ...changed('lead-time', before.leadTimeDays, after.leadTimeDays),
+    ...compareField('price', before.unitMinor, after.unitMinor),
+    ...compareField('quantity', before.quantity, after.quantity),
+    ...compareField('finish', before.finish, after.finish),
+    ...compareField('lead-time', before.leadTimeDays, after.leadTimeDays),
   ].map((change) => ({ ...change, title }))
 }
 
-function moved(kind: 'line-added' | 'line-removed', { title, quantity }: ComparedLine): QuoteChange {
+function toLineChange(kind: 'line-added' | 'line-removed', { title, quantity }: ComparedLine): QuoteChange {
   return { kind, title, quantity }
 }
 
-function changed<Kind extends string, Value>(kind: Kind, from: Value, to: Value) {
+function compareField<Kind extends string, Value>(kind: Kind, from: Value, to: Value) {
   return from === to ? [] : [{ kind, from, to }]
 }

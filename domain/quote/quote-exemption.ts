@@ -8,7 +8,7 @@ type QuoteExemption = NonNullable<CountedOffer['exemption']>
 
 type Market = { country: CountryCode; currency: Currency }
 
-/** Undefined if the client has no exemption in `country` (`exemptNumber` is null). */
+/** The exemption of an offer; undefined if the client has none in `country` (`exemptNumber` is null). */
 export function quoteExemption(
   { lines, shipping }: Omit<CountedOffer, 'exemption'>,
   { country, currency, exemptNumber }: Market & { exemptNumber: string | null },
@@ -20,7 +20,7 @@ export function quoteExemption(
   return { taxNumber: exemptNumber, takenOffMinor: amount?.amountMinor ?? null }
 }
 
-/** The same tax line as that of the order it becomes (docs/areas/markets-and-prices.md). */
+/** The tax line of an offer, the same as that of the order it becomes (docs/areas/markets-and-prices.md). */
 export function quoteTaxes(offer: CountedOffer, { country, currency }: Market): TaxLine {
   const { exemption } = offer
   if (!exemption) return taxLine(country, money(quoteTotals(offer).totalMinor, currency))

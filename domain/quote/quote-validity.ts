@@ -11,7 +11,7 @@ export function isQuoteExpired({ state, validUntil }: Validity, today: CalendarD
   return (state === 'sent' || state === 'accepted') && today > validUntil
 }
 
-/** From three days before the last day, but not on the day on which the version was sent. */
+/** A reminder is due from three days before the last valid day, but not on the day on which the version was sent. */
 export function isReminderDue(
   { state, validUntil, sentOn }: Validity & { sentOn: CalendarDate },
   today: CalendarDate,
@@ -20,7 +20,7 @@ export function isReminderDue(
   return isOpen && today > sentOn && today <= validUntil && addDays(today, REMINDER_DAYS) >= validUntil
 }
 
-/** Includes today; 0 once it has expired. */
+/** How many days an offer remains valid, including today; 0 once it has expired. */
 export function daysLeft(validUntil: CalendarDate, today: CalendarDate): number {
   const days = (Date.parse(validUntil) - Date.parse(today)) / 86_400_000
   return Math.max(0, days + 1)

@@ -1,6 +1,6 @@
 /** All texts are plain text. */
 export type CalendarEvent = {
-  /** Globally unique and stable: a second file with it replaces the first. */
+  /** Globally unique and stable: a second file with the same id replaces the first. */
   readonly uid: string
   readonly house: string
   readonly startsAt: Date
@@ -19,19 +19,19 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(house)}//Calls//EN`,
+    `PRODID:-//${escapeText(house)}//Calls//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${formatUtc(madeAt)}`,
     `DTSTART:${formatUtc(startsAt)}`,
     `DTEND:${formatUtc(new Date(startsAt.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 /** Formatted as `20261125T100000Z`. */
@@ -39,11 +39,11 @@ function formatUtc(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-function folded(line: string): string {
+function foldLine(line: string): string {
   let text = ''
   let bytes = 0
   for (const character of line) {

@@ -28,14 +28,14 @@ export function callTimes(office: Office, now: Date): readonly Date[] {
   return times
 }
 
-/** When an office that is open and can still call right away closes; null otherwise. */
+/** The closing time of an office that is open and can still call right away; null for any other office. */
 export function openUntil(office: Office, now: Date): Date | null {
   const [opening] = listOpenings(office, now)
   if (!opening || opening.opensMs > now.getTime()) return null
   return opening.closesMs - now.getTime() >= NOW_MINUTES * MINUTE_MS ? new Date(opening.closesMs) : null
 }
 
-/** Null if the office hardly ever opens. */
+/** The next time at which the office opens; null if it hardly ever does. */
 export function opensAt(office: Office, now: Date): Date | null {
   for (const { opensMs } of listOpenings(office, now)) {
     if (opensMs > now.getTime()) return new Date(opensMs)
@@ -47,8 +47,8 @@ export function opensAt(office: Office, now: Date): Date | null {
 export function isCallPossible(office: Office, at: Date | null, now: Date): boolean {
   if (at === null) return openUntil(office, now) !== null
   const openedAt = new Date(now.getTime() - FORM_MINUTES * MINUTE_MS)
-  return [now, openedAt].some((moment) =>
-    callTimes(office, moment).some((time) => time.getTime() === at.getTime()),
+  return [now, openedAt].some((instant) =>
+    callTimes(office, instant).some((time) => time.getTime() === at.getTime()),
   )
 }
 

@@ -29,7 +29,7 @@ export function consultationTimes(office: Office, now: Date): readonly Date[] {
 
 export function isConsultationPossible(office: Office, at: Date, now: Date): boolean {
   const openedAt = new Date(now.getTime() - FORM_MS)
-  return [now, openedAt].some((moment) =>
-    consultationTimes(office, moment).some((time) => time.getTime() === at.getTime()),
+  return [now, openedAt].some((instant) =>
+    consultationTimes(office, instant).some((time) => time.getTime() === at.getTime()),
   )
 }

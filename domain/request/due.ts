@@ -16,7 +16,7 @@ export type Due =
 
 const DAY_MS = 86_400_000
 
-/** By calendar days of `timeZone`. `open`: new, without a promise. */
+/** When a request is due, in calendar days of `timeZone`. `open`: the request is new and no time was promised. */
 export function findDue(
   { kind, state, replyBy, callAt }: Facts,
   { now, timeZone }: { now: Date; timeZone: string },

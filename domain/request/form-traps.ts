@@ -5,7 +5,7 @@ const FILL_MAX_MS = 24 * 3_600_000
 
 /**
  * Whether a bot filled in a form: the hidden field has a value, or the form was sent immediately or long after it was
- * opened. `openedAt` is null if the form does not state it, which a person's form always does.
+ * opened. `openedAt` is null if the form does not state it, although every form of the shop does.
  */
 export function isFilledByBot({
   trap,

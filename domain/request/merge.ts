@@ -22,7 +22,7 @@ export type MergeRefusal = 'merge-itself' | 'already-merged' | 'waits-for-stock'
 export function mergeRefusal(request: Mergeable, target: Mergeable): MergeRefusal | null {
   if (request.id === target.id) return 'merge-itself'
   if (request.mergedInto !== null || target.mergedInto !== null) return 'already-merged'
-  // Once merged, it would no longer wait for its notification.
+  // A merged request would no longer wait for its notification.
   if ([request, target].some((one) => whoseTurn(one) === 'stock')) return 'waits-for-stock'
   if (request.accountId !== target.accountId) return 'sender-differs'
   if (request.accountId !== null) return null

@@ -4,15 +4,15 @@ const QUOTE_LENGTH = 600
 const OMITTED = '[…]'
 
 /**
- * A stranger's text in an email to an unverified address: only its start, without web and email addresses and telephone
- * numbers, so that no one can use the shop to spread their own. Line breaks are preserved.
+ * A stranger's text for an email to an unverified address: only its start, without web addresses, email addresses and
+ * telephone numbers, so that no one can use the shop to spread them. Line breaks are preserved.
  */
 export function quotedMessage(text: string): string {
   // Invisible characters could hide an address.
   const quoted = text
     .replace(/\p{Cf}/gu, '')
     .split('\n')
-    .map(quotedLine)
+    .map(redactLine)
     .join('\n')
     .trim()
   const characters = [...quoted]
@@ -22,7 +22,7 @@ export function quotedMessage(text: string): string {
   return `${start.slice(0, lastSpace > 0 ? lastSpace : start.length).trimEnd()} ${OMITTED}`
 }
 
-function quotedLine(line: string): string {
+function redactLine(line: string): string {
   const quoted: string[] = []
   let numbers: string[] = []
   for (const word of [...line.split(/[ \t]/), '']) {

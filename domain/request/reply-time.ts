@@ -2,7 +2,7 @@ import type { PhoneLine } from '../house/contact-details.ts'
 import type { Office } from '../house/opening-hours.ts'
 import { listOpenings } from '../house/openings.ts'
 
-/** The office's open minutes in one working day. */
+/** A reply is promised within this many minutes of opening hours, which is one working day. */
 const REPLY_OPEN_MINUTES = 8 * 60
 
 const MINUTE_MS = 60_000

@@ -5,6 +5,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
  * `receivedOn` is the house's date.
  */
 export function formatRequestNumber(sequence: number, receivedOn: CalendarDate): string {
-  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`Not a request: ${sequence}`)
+  if (!Number.isSafeInteger(sequence) || sequence < 1)
+    throw new RangeError(`Not a request's sequence number: ${sequence}`)
   return `R-${receivedOn.slice(2, 4)}-${String(sequence).padStart(6, '0')}`
 }

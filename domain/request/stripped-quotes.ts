@@ -31,8 +31,8 @@ const SEPARATOR =
 
 /** "From: …" followed within a few lines by "Sent: …": the header that Outlook writes above a quotation. */
 function isHeaderBlock(lines: readonly string[], index: number): boolean {
-  if (!FROM.test(plain(lines[index]))) return false
-  return lines.slice(index + 1, index + 4).some((line) => SENT.test(plain(line)))
+  if (!FROM.test(withoutBold(lines[index]))) return false
+  return lines.slice(index + 1, index + 4).some((line) => SENT.test(withoutBold(line)))
 }
 
 const FROM = /^(?:from|da|de|von|expéditeur) ?: ?\S/i
@@ -40,7 +40,7 @@ const SENT = /^(?:sent|date|inviato|data|enviado|enviado el|fecha|gesendet|datum
 
 /** "On …, … wrote:" in its languages, even if the program wrapped the line. Unlike a sentence, it contains a date. */
 function introducesQuote(lines: readonly string[], index: number): boolean {
-  if (!STARTS.test(lines[index]?.trimStart() ?? '')) return false
+  if (!INTRODUCTION_START.test(lines[index]?.trimStart() ?? '')) return false
   for (let count = 1; count <= INTRODUCTION_LINES; count += 1) {
     const joined = lines
       .slice(index, index + count)
@@ -52,7 +52,7 @@ function introducesQuote(lines: readonly string[], index: number): boolean {
   return false
 }
 
-const STARTS = /^(?:on|il|el|am|le|\d)/i
+const INTRODUCTION_START = /^(?:on|il|el|am|le|\d)/i
 const WROTE = /(?:wrote|ha scritto|escribió|schrieb.{0,200}|a écrit) ?:$/i
 
 function isQuoted(line: string): boolean {
@@ -65,8 +65,8 @@ function withoutQuotes(lines: readonly string[]): string[] {
   )
 }
 
-/** Mail programs write header labels in bold: "*From:* Ada". */
-function plain(line = ''): string {
+/** Mail programs write header labels in bold, which leaves asterisks in plain text: "*From:* Ada". */
+function withoutBold(line = ''): string {
   return line.replaceAll('*', '').trim()
 }
 

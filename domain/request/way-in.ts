@@ -12,7 +12,7 @@ export function checkPassage(
   { widthCm, depthCm, heightCm }: { widthCm: number | null; depthCm: number | null; heightCm: number | null },
 ): Passage | null {
   if (gapCm === null || widthCm === null || depthCm === null || heightCm === null) return null
-  const room = gapCm - 2 * MARGIN_CM
-  if (Math.min(widthCm, depthCm) <= room) return 'upright'
-  return heightCm <= room ? 'on-its-side' : 'too-narrow'
+  const freeCm = gapCm - 2 * MARGIN_CM
+  if (Math.min(widthCm, depthCm) <= freeCm) return 'upright'
+  return heightCm <= freeCm ? 'on-its-side' : 'too-narrow'
 }

@@ -35,7 +35,7 @@ export function findHousePages(query: string, language: Language): string[] {
   const matches = matchPhrases(words, book, sense)
   const named = new Set(matches.flatMap(({ at }) => at))
   const contentWords = words.filter(
-    (word, at) => named.has(at) || (word.length >= CONTENT_WORD_LENGTH_MIN && !QUESTIONS.has(word)),
+    (word, index) => named.has(index) || (word.length >= CONTENT_WORD_LENGTH_MIN && !QUESTIONS.has(word)),
   )
   if (contentWords.length === 0 || named.size < contentWords.length * SHARE_MIN) return []
   return [
@@ -44,8 +44,8 @@ export function findHousePages(query: string, language: Language): string[] {
 }
 
 function bookOf(language: Language): { sense: Sense; book: PhraseBook } {
-  const known = books.get(language)
-  if (known) return known
+  const cached = books.get(language)
+  if (cached) return cached
   const sense: Sense = {
     language,
     wordsOf: splitWords,

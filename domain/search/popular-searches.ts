@@ -1,7 +1,7 @@
 import type { Language } from '../market/language.ts'
 import { splitWords } from './word-match.ts'
 
-/** How many days searches count as popular; older ones are deleted. */
+/** How many days a search counts toward its popularity; older ones are deleted. */
 export const COUNTED_DAYS = 30
 /**
  * The minimum number of visitors on one day before a search is shown to others. It is a single day because visitors are

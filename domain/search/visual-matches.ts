@@ -9,7 +9,7 @@ const SHARE_OF_BEST = 0.75
 export function selectRelevant(matches: readonly Match[]): string[] {
   const least = SHARE_OF_BEST * (matches[0]?.likeness ?? 0)
   return matches
-    .filter(({ likeness }, at) => at < MATCHES_MIN || likeness >= least)
+    .filter(({ likeness }, index) => index < MATCHES_MIN || likeness >= least)
     .map(({ number }) => number)
 }
 

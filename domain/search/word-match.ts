@@ -6,7 +6,7 @@ const WORD_LENGTH_MIN = 3
 const ENDING_LENGTH = 2
 const STEM_LENGTH = 4
 
-/** In lower case and without accents. */
+/** Splits a text into words in lower case and without accents. */
 export function splitWords(text: string): string[] {
   return toSlug(text)
     .split('-')
@@ -19,11 +19,9 @@ export function queryWords(query: string): string[] {
   return long.length > 0 ? long : words
 }
 
-/** Whether each word of the query is a prefix of some word, ignoring endings. */
-export function hasWords(words: readonly string[], queryWord: readonly string[]): boolean {
-  return (
-    queryWord.length > 0 && queryWord.every((part) => words.some((word) => word.startsWith(stemOf(part))))
-  )
+/** Whether each wanted word is a prefix of one of `words`, ignoring endings. */
+export function hasWords(words: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(stemOf(part))))
 }
 
 function stemOf(word: string): string {

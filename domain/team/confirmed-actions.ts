@@ -1,5 +1,5 @@
 /** Why a team action requires a second factor given within the last minutes, in addition to the session's. */
-type ConfirmedFor =
+type ConfirmationReason =
   /** Money moves, or a price changes. */
   | 'money'
   /** Only if prices change, which the request itself states. */
@@ -19,7 +19,7 @@ type ConfirmedFor =
  * Every action of the team, by its name in the audit log, and why it requires a recent second factor. An action that is
  * missing here requires one.
  */
-export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = {
+export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmationReason | null>> = {
   'category-orders.update': null,
   'chats.assign': null,
   'chats.close': null,
@@ -76,7 +76,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'products.create': null,
   'products.set-stock': null,
   'products.update': 'prices',
-  // Its prices are a draft until the quote is sent.
+  // The prices of a quote are a draft until it is sent.
   'quotes.comment': null,
   'quotes.create': null,
   'quotes.ordered': null,

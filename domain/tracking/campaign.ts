@@ -22,15 +22,15 @@ export function detectCampaign(
   referrerHost: string,
   ownHost: string,
 ): Campaign | null {
-  const source = text(search.get('utm_source'))
-  const name = text(search.get('utm_campaign'))
+  const source = cleanText(search.get('utm_source'))
+  const name = cleanText(search.get('utm_campaign'))
   const medium = search.get('utm_medium')?.toLowerCase() ?? ''
   if (search.has('gclid')) return { kind: 'ad', source: source ?? 'google', name }
   if (search.has('fbclid')) return { kind: 'social', source: source ?? 'facebook', name }
   if (source !== null || name !== null) return { kind: classifyMedium(medium), source, name }
   if (referrerHost === ownHost) return null
   if (referrerHost === '') return { kind: 'direct', source: null, name: null }
-  return { kind: classifyHost(referrerHost), source: text(referrerHost), name: null }
+  return { kind: classifyHost(referrerHost), source: cleanText(referrerHost), name: null }
 }
 
 function classifyMedium(medium: string): CampaignKind {
@@ -44,8 +44,8 @@ function classifyHost(host: string): CampaignKind {
   return SOCIAL.test(host) ? 'social' : 'referral'
 }
 
-/** Shortens a text and rejects anything that may identify a person, such as an email address. */
-function text(given: string | null): string | null {
+/** Shortens a text; null if it is blank or may identify a person, as an email address does. */
+function cleanText(given: string | null): string | null {
   const short = given?.trim().slice(0, TEXT_MAX) ?? ''
   return short === '' || short.includes('@') ? null : short
 }

@@ -38,8 +38,8 @@ export function dataLayerEntries(event: ShopEvent): DataLayerEntry[] {
   }
 }
 
-function ecommerce(name: string, of: object): DataLayerEntry[] {
-  return [{ ecommerce: null }, { event: name, ecommerce: of }]
+function ecommerce(name: string, fields: object): DataLayerEntry[] {
+  return [{ ecommerce: null }, { event: name, ecommerce: fields }]
 }
 
 function itemsOf(pieces: readonly TrackedPiece[], list?: string) {

@@ -9,7 +9,7 @@ const DEFAULT_DAYS = 30
 /** More bars cannot be distinguished. */
 const DAYS_SHOWN_MAX = 92
 
-/** The range between two typed days; null if invalid. Without days it is the last thirty. */
+/** The range between two typed days; null if invalid. The default is the last thirty days. */
 export function figureRange(
   from: string | undefined,
   to: string | undefined,
@@ -33,7 +33,7 @@ export function rangeUnit(range: DayRange): 'day' | 'month' {
 
 /** The first day of each part: each day, or the first of each month in the range. */
 export function rangeParts(range: DayRange): CalendarDate[] {
-  const days = Array.from({ length: dayCount(range) }, (_, at) => addDays(range.from, at))
+  const days = Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index))
   return rangeUnit(range) === 'day' ? days : [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))]
 }
 

@@ -1,4 +1,4 @@
-/** The steps towards an order (Spec: desk figures), in order. */
+/** The steps toward an order (Spec: desk figures), from first to last. */
 export const FUNNEL_STEPS = ['list', 'piece', 'bag', 'checkout', 'order'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
@@ -15,14 +15,14 @@ export type CountedSteps = { readonly steps: number; readonly visits: number }
  * earlier visit.
  */
 export function computeFunnel(counted: readonly CountedSteps[]): Record<FunnelStep, number> {
-  const reached = (step: FunnelStep) =>
+  const countReaching = (step: FunnelStep) =>
     counted.reduce((sum, { steps, visits }) => sum + (steps >= stepBit(step) ? visits : 0), 0)
   return {
-    list: reached('list'),
-    piece: reached('piece'),
-    bag: reached('bag'),
-    checkout: reached('checkout'),
-    order: reached('order'),
+    list: countReaching('list'),
+    piece: countReaching('piece'),
+    bag: countReaching('bag'),
+    checkout: countReaching('checkout'),
+    order: countReaching('order'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { CONSENT_KINDS, type ConsentKind } from '../visitor/consent.ts'
 
-/** Spec §7: only the identity event contains it. */
+/** Spec §7: only the identity event contains a name or an email address. */
 export type TrackedPerson = { readonly name: string; readonly email: string }
 
 /**

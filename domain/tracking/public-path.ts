@@ -10,13 +10,13 @@ export function publicPath(
   return pathname
     .split('/')
     .map((part) => {
-      const [name] = secrets.find(([, value]) => value !== undefined && value === decoded(part)) ?? []
+      const [name] = secrets.find(([, value]) => value !== undefined && value === decodePart(part)) ?? []
       return name === undefined ? part : `:${name}`
     })
     .join('/')
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

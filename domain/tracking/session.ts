@@ -3,8 +3,9 @@ import { isVisitorId } from '../visitor/visitor-id.ts'
 export type TrackingTokens = { readonly visitor: string; readonly session: string }
 
 /**
- * The visitor and session tokens of an event (Spec §9), from the browser's cookies; both are stored again from now on.
- * An expired or invalid one is replaced by `fresh`; a session is not continued without its visitor.
+ * The visitor and session tokens of an event (Spec §9), from the browser's cookies. An expired or invalid one is
+ * replaced by the one in `fresh`; a session is not continued without its visitor. The caller stores both again, which
+ * restarts their lifetimes.
  */
 export function trackingTokens(
   stored: { readonly visitor: string | null; readonly session: string | null },

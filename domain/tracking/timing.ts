@@ -7,7 +7,7 @@ export const TRACKED_VISITOR_SECONDS = 31_104_000
 /** How long events are stored. */
 export const TRACKED_MONTHS = 25
 
-/** In milliseconds, doubling with each attempt; null once the batch is abandoned. */
+/** The delay after an attempt in milliseconds, which doubles each time; null once the batch is abandoned. */
 export function retryDelayMs(attempt: number): number | null {
   if (attempt > ATTEMPTS_MAX) return null
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), DELAY_MAX_MS)

@@ -18,8 +18,8 @@ export function trackedLine(
   }
 }
 
-/** `open` is the public price if `price` is a trade price. Null if the price is upon request. */
-export function publicPrice(price: Money, open: Money | undefined): Money | null {
-  const shown = open ?? price
+/** `publicUnitPrice` is set if `price` is a trade price. Null if the price is upon request. */
+export function publicPrice(price: Money, publicUnitPrice: Money | undefined): Money | null {
+  const shown = publicUnitPrice ?? price
   return shown.amountMinor > 0 ? shown : null
 }

@@ -39,18 +39,19 @@ export type EventContext = {
   readonly shopId: number | null
 }
 
-/** Empty if the endpoint has no such event. */
+/** The wire events that report an event; empty if the endpoint has no such event. */
 export function toWireEvents(event: ShopEvent, context: EventContext): WireEvent[] {
   const own = ownEvent(event)
-  if (context.shopId === null) return own ? [wire(customerSchema(own.name), own, context)] : []
-  const hosted = own && HOSTED_NAMES.has(own.name) ? [wire(TRACKING_SCHEMAS.customer, own, context)] : []
-  return event.name === 'pageViewSPA' ? [pageView(context), ...hosted] : hosted
+  if (context.shopId === null) return own ? [createWireEvent(customerSchema(own.name), own, context)] : []
+  const hosted =
+    own && HOSTED_NAMES.has(own.name) ? [createWireEvent(TRACKING_SCHEMAS.customer, own, context)] : []
+  return event.name === 'pageViewSPA' ? [createPageView(context), ...hosted] : hosted
 }
 
 /** Empty for the hosted service, which has no such event: it knows its customers by their orders. */
 export function toWireIdentity({ name, email }: TrackedPerson, context: EventContext): WireEvent[] {
   const own = { name: 'customer_identified', fields: { name, email } }
-  return context.shopId === null ? [wire(TRACKING_SCHEMAS.house, own, context)] : []
+  return context.shopId === null ? [createWireEvent(TRACKING_SCHEMAS.house, own, context)] : []
 }
 
 type OwnEvent = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> }
@@ -110,7 +111,7 @@ function ownEvent(event: ShopEvent): OwnEvent | null {
   }
 }
 
-/** The hosted service requires each product as a text. */
+/** The hosted service requires each product as JSON text. */
 function productsOf(pieces: readonly TrackedPiece[]) {
   const prices = pieces.flatMap(({ price, quantity = 1 }) => (price ? [price.amountMinor * quantity] : []))
   return {
@@ -131,7 +132,7 @@ function productsOf(pieces: readonly TrackedPiece[]) {
   }
 }
 
-function wire(schema: string, { name, fields }: OwnEvent, context: EventContext): WireEvent {
+function createWireEvent(schema: string, { name, fields }: OwnEvent, context: EventContext): WireEvent {
   const { atMs, url, shopId, campaign, mayMarket } = context
   return {
     schema_id: schema,
@@ -173,7 +174,7 @@ function wire(schema: string, { name, fields }: OwnEvent, context: EventContext)
 }
 
 /** The hosted service's own page view, in addition to the customer event. */
-function pageView(context: EventContext): WireEvent {
+function createPageView(context: EventContext): WireEvent {
   const { atMs, url, shopId } = context
   return {
     schema_id: TRACKING_SCHEMAS.page,

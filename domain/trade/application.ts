@@ -56,26 +56,26 @@ export type ApplicationPasswordCode =
 
 /** Spec §5: the errors of an application, at most one per field, in the order of the form; empty if it is valid. */
 export function applicationErrors(draft: ApplicationDraft): ApplicationError[] {
-  const found = new Map<ApplicationField, ApplicationFieldCode>()
-  for (const { field, code } of validateAddress(draft)) found.set(field, code)
-  if (blank(draft.company)) found.set('company', 'required')
+  const errors = new Map<ApplicationField, ApplicationFieldCode>()
+  for (const { field, code } of validateAddress(draft)) errors.set(field, code)
+  if (isBlank(draft.company)) errors.set('company', 'required')
   const email = draft.email?.trim() ?? ''
-  if (email === '') found.set('email', 'required')
-  else if (!isEmailAddress(email)) found.set('email', 'email-invalid')
-  if (blank(draft.website)) found.set('website', 'required')
-  else if (parseWebsite(draft.website ?? '') === null) found.set('website', 'website-invalid')
-  if (!COMPANY_SIZES.some((size) => size === draft.companySize)) found.set('companySize', 'required')
+  if (email === '') errors.set('email', 'required')
+  else if (!isEmailAddress(email)) errors.set('email', 'email-invalid')
+  if (isBlank(draft.website)) errors.set('website', 'required')
+  else if (parseWebsite(draft.website ?? '') === null) errors.set('website', 'website-invalid')
+  if (!COMPANY_SIZES.some((size) => size === draft.companySize)) errors.set('companySize', 'required')
   const kinds: readonly string[] = PROJECT_TYPES
   if (!draft.kinds?.length || draft.kinds.some((kind) => !kinds.includes(kind)))
-    found.set('kinds', 'required')
-  if (!blank(draft.vatNumber)) {
+    errors.set('kinds', 'required')
+  if (!isBlank(draft.vatNumber)) {
     const vatNumber = parseVatNumber(draft.vatNumber ?? '', draft.country ?? '')
-    if (!vatNumber.ok) found.set('vatNumber', vatNumber.code)
+    if (!vatNumber.ok) errors.set('vatNumber', vatNumber.code)
   }
-  if (!draft.terms) found.set('terms', 'terms-not-accepted')
-  if (!draft.clause) found.set('clause', 'clause-not-accepted')
+  if (!draft.terms) errors.set('terms', 'terms-not-accepted')
+  if (!draft.clause) errors.set('clause', 'clause-not-accepted')
   return APPLICATION_FIELDS.flatMap((field) => {
-    const code = found.get(field)
+    const code = errors.get(field)
     return code === undefined ? [] : [{ field, code }]
   })
 }
@@ -96,6 +96,6 @@ const PASSWORD_CODES = {
   'too-long': 'password-too-long',
 } as const
 
-function blank(text: string | undefined): boolean {
+function isBlank(text: string | undefined): boolean {
   return (text ?? '').trim() === ''
 }

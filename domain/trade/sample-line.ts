@@ -7,15 +7,15 @@ export function sampleTitle(title: string, language: Language): string {
 
 /** The SKU by which the warehouse finds the sample in this finish. */
 export function sampleSku(sku: string): string {
-  return MARK + sku
+  return SAMPLE_PREFIX + sku
 }
 
 /** Whether a SKU is a sample's; samples cannot be reordered with the pieces. */
 export function isSampleSku(sku: string): boolean {
-  return sku.startsWith(MARK)
+  return sku.startsWith(SAMPLE_PREFIX)
 }
 
-const MARK = 'SAMPLE-'
+const SAMPLE_PREFIX = 'SAMPLE-'
 
 const SAMPLE_WORDS: Readonly<Record<Language, string>> = {
   en: 'Sample',

@@ -1,13 +1,13 @@
 import { type CalendarDate, calendarDateIn } from '../calendar/calendar-date.ts'
 import { parseLocalTime } from '../calendar/house-clock.ts'
-import { type DeliveryPromise, type Ordering, stockPromise } from '../delivery/delivery-promise.ts'
+import { type DeliveryContext, type DeliveryPromise, stockPromise } from '../delivery/delivery-promise.ts'
 
 /**
  * Free samples per calendar year (docs/areas/trade-and-quotes.md): for a trade company including all its members, and
  * for anyone else.
  */
 export const SAMPLES_PER_YEAR = { company: 12, customer: 10 } as const
-/** As stated on the page about orders. */
+/** The maximum at a time, except for a company, as stated on the page about orders. */
 export const SAMPLES_AT_A_TIME = 5
 /** How many days a guest's confirmation link works and their details are stored. */
 export const SAMPLE_LINK_DAYS = 7
@@ -39,8 +39,8 @@ export function sampleYear(timeZone: string, now: Date): { start: Date; end: Dat
 }
 
 /** Samples are sent as a parcel and ship like stock, whatever the piece's lead time. */
-export function samplePromise(ordering: Omit<Ordering, 'paidBy'>): DeliveryPromise | null {
-  const promise = stockPromise(ordering)
+export function samplePromise(context: Omit<DeliveryContext, 'paidBy'>): DeliveryPromise | null {
+  const promise = stockPromise(context)
   return promise && { ...promise, method: 'parcel' }
 }
 

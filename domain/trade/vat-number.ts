@@ -31,25 +31,26 @@ export function hasVatRule(country: string): boolean {
 }
 
 /**
- * Normalizes a VAT number, with its prefix and without spaces and signs, as in `DE136695976`. `vat-number-malformed` if
- * it does not have the country's format, `vat-number-wrong` if its check digits are wrong. For a country without a rule
- * it is only trimmed, to at most `TAX_NUMBER_MAX` characters. Expects non-empty text.
+ * Normalizes a VAT number, with its prefix and without spaces and punctuation, as in `DE136695976`. Refuses it as
+ * `vat-number-malformed` if it does not have the country's format, and as `vat-number-wrong` if its check digits are
+ * wrong. For a country without a rule it is only trimmed, to at most `TAX_NUMBER_MAX` characters. Expects non-empty
+ * text.
  */
 export function parseVatNumber(text: string, country: string): Result<string, VatNumberCode> {
   const vatCountry = vatCountryOf(country)
   const rule = RULES.get(vatCountry)
   if (rule === undefined) {
-    const trimDots = text.trim()
-    return trimDots.length <= TAX_NUMBER_MAX && /[\p{L}\d]/u.test(trimDots) && !/\p{Cc}/u.test(trimDots)
-      ? ok(trimDots)
+    const trimmed = text.trim()
+    return trimmed.length <= TAX_NUMBER_MAX && /[\p{L}\d]/u.test(trimmed) && !/\p{Cc}/u.test(trimmed)
+      ? ok(trimmed)
       : refuse('vat-number-malformed')
   }
   const typed = text.toUpperCase().replace(/[\s.\-/_,]/g, '')
   const prefixes = PREFIXES.get(vatCountry) ?? [vatCountry]
   const bodies = prefixes.map((prefix) => [prefix, withoutAffixes(typed, prefix, vatCountry)] as const)
-  const formed = bodies.filter(([, body]) => rule.format.test(body))
-  if (formed.length === 0) return refuse('vat-number-malformed')
-  const valid = formed.find(([, body]) => rule.isValid(body))
+  const wellFormed = bodies.filter(([, body]) => rule.format.test(body))
+  if (wellFormed.length === 0) return refuse('vat-number-malformed')
+  const valid = wellFormed.find(([, body]) => rule.isValid(body))
   return valid ? ok(valid[0] + valid[1]) : refuse('vat-number-wrong')
 }
 

@@ -10,9 +10,9 @@ export function parseWebsite(text: string): string | null {
   const typed = text.trim()
   if (typed === '' || typed.length > WEBSITE_MAX) return null
   if (typed.startsWith('@')) return /^@[\w.]{1,30}$/.test(typed) && !typed.endsWith('.') ? typed : null
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
-  if (/[\s\\@]/.test(typed) || !URL.canParse(address)) return null
-  const url = new URL(address)
+  const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (/[\s\\@]/.test(typed) || !URL.canParse(withScheme)) return null
+  const url = new URL(withScheme)
   return isPublicDomain(url.hostname) && url.port === '' ? url.href : null
 }
 

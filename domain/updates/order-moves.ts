@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { OrderRefund } from '../order/order-refund.ts'
-import type { Dated } from './updates.ts'
+import type { BaseEvent } from './updates.ts'
 
 export type OrderMove =
   | 'paid'
@@ -29,7 +29,7 @@ export type MovingParcel = {
   readonly tracking: { readonly company: string; readonly number: string } | null
 }
 
-export type OrderUpdate = Dated & {
+export type OrderUpdate = BaseEvent & {
   readonly kind: 'order'
   readonly move: OrderMove
   readonly orderId: string

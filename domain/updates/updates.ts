@@ -5,7 +5,7 @@ export const UPDATES_MAX = 30
 const DAY_MS = 86_400_000
 
 /** `id` identifies this event alone, so that it can be marked as read. */
-export type Dated = { readonly id: string; readonly at: Date }
+export type BaseEvent = { readonly id: string; readonly at: Date }
 
 /** The time of the oldest updates still shown at `now`. */
 export function updatesSince(now: Date): Date {
@@ -13,7 +13,7 @@ export function updatesSince(now: Date): Date {
 }
 
 /** Spec §2: newest first, with the number of unread ones. */
-export function selectUpdates<Update extends Dated>(
+export function selectUpdates<Update extends BaseEvent>(
   events: readonly Update[],
   readIds: ReadonlySet<string>,
   now: Date,

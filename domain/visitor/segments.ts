@@ -13,7 +13,7 @@ export function isRepeatUser(orders: number): boolean {
 }
 
 /** Spec §6: the audience chosen by an editor; everyone if there is none. */
-export type Targeted = { readonly audience?: Audience | undefined }
+export type AudienceTarget = { readonly audience?: Audience | undefined }
 
 /**
  * The visitor's audiences from the browser's segments. The trade audience depends only on the session's role, since

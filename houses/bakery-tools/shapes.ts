@@ -1,4 +1,4 @@
-/** A drawing on a sheet of 800 × 1000; each returns SVG elements. */
+/** The SVG elements of a drawing on a sheet of 800 × 1000. */
 type Drawing = string
 
 const WOOD = { light: '#dcb27c', mid: '#c5945a', dark: '#8f6236' }
@@ -17,12 +17,12 @@ export function lacquer(mid: string, light: string, dark: string): Tone {
   return { mid, light, dark }
 }
 
-let fills = 0
-/** A gradient from light over middle to dark, `across` or down, as its definition and its reference. */
+let gradientCount = 0
+/** A gradient from light to dark: horizontal, vertical or radial. Returns its definition and a reference to it. */
 function shade(material: Material, direction: 'across' | 'down' | 'round' = 'across'): [string, string] {
   const { light, mid, dark } = typeof material === 'string' ? MATERIALS[material] : material
-  fills += 1
-  const id = `f${fills}`
+  gradientCount += 1
+  const id = `f${gradientCount}`
   const stops = `<stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${mid}"/><stop offset="1" stop-color="${dark}"/>`
   const gradient =
     direction === 'round'
@@ -42,12 +42,12 @@ const ellipse = (x: number, y: number, rx: number, ry: number) =>
 const path = (d: string) => `<path d="${d}"/>`
 const line = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-const turned = (degrees: number, inner: string) => `<g transform="rotate(${degrees} 400 500)">${inner}</g>`
+const rotate = (degrees: number, inner: string) => `<g transform="rotate(${degrees} 400 500)">${inner}</g>`
 
 /** The soft shadow on the sheet under an object that ends at `y`. */
 function ground(y: number, width = 260): Drawing {
-  fills += 1
-  return `<radialGradient id="g${fills}"><stop offset="0" stop-color="#000" stop-opacity=".26"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient><ellipse cx="400" cy="${y}" rx="${width}" ry="34" fill="url(#g${fills})"/>`
+  gradientCount += 1
+  return `<radialGradient id="g${gradientCount}"><stop offset="0" stop-color="#000" stop-opacity=".26"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient><ellipse cx="400" cy="${y}" rx="${width}" ry="34" fill="url(#g${gradientCount})"/>`
 }
 
 export function banneton(rx: number, ry: number, depth: number, material: Material = 'CANE'): Drawing {
@@ -85,7 +85,7 @@ export function peel(width: number, blade: number, material: Material, handle: M
   const bladeShape = path(
     `M${left} ${130 + width * 0.3} Q${left} 130 400 130 Q${left + width} 130 ${left + width} ${130 + width * 0.3} V${130 + blade - 60} Q${left + width} ${130 + blade} ${430} ${130 + blade} H370 Q${left} ${130 + blade} ${left} ${130 + blade - 60} Z`,
   )
-  return turned(
+  return rotate(
     18,
     shape(rect(378, 120 + blade, 44, 760 - blade, 22), handle) +
       shape(bladeShape, material) +
@@ -146,9 +146,9 @@ export function knife(length: number, handle: Material, teeth: number): Drawing 
   const step = length / teeth
   const edge = Array.from(
     { length: teeth },
-    (_, at) => `Q${400 + 36} ${560 - at * step - step / 2} ${400 + 22} ${560 - (at + 1) * step}`,
+    (_, index) => `Q${400 + 36} ${560 - index * step - step / 2} ${400 + 22} ${560 - (index + 1) * step}`,
   ).join(' ')
-  return turned(
+  return rotate(
     32,
     shape(
       path(
@@ -163,7 +163,7 @@ export function knife(length: number, handle: Material, teeth: number): Drawing 
 }
 
 export function lame(handle: Material): Drawing {
-  return turned(
+  return rotate(
     38,
     shape(rect(378, 380, 44, 440, 22), handle) +
       shape(rect(388, 240, 24, 170, 8), 'STEEL') +
@@ -213,7 +213,7 @@ export function slab(thickness: number, material: Material): Drawing {
 }
 
 export function rollingPin(material: Material, hasHandles: boolean): Drawing {
-  return turned(
+  return rotate(
     -34,
     shape(rect(120, 445, 560, 110, hasHandles ? 18 : 55), material, 'down') +
       (hasHandles
@@ -224,15 +224,15 @@ export function rollingPin(material: Material, hasHandles: boolean): Drawing {
 }
 
 export function whisk(wires: number): Drawing {
-  const loops = Array.from({ length: wires }, (_, at) => {
-    const spread = 20 + (at + 1) * (110 / wires)
+  const loops = Array.from({ length: wires }, (_, index) => {
+    const spread = 20 + (index + 1) * (110 / wires)
     return line(
       `M400 520 C${400 - spread * 1.7} 400 ${400 - spread * 1.2} 170 400 160 C${400 + spread * 1.2} 170 ${400 + spread * 1.7} 400 400 520`,
-      at % 2 ? '#8b9198' : '#a9afb5',
+      index % 2 ? '#8b9198' : '#a9afb5',
       6,
     )
   })
-  return turned(
+  return rotate(
     24,
     loops.join('') + shape(rect(372, 510, 56, 320, 26), 'WOOD') + shape(rect(376, 500, 48, 40, 8), 'STEEL'),
   )
@@ -248,7 +248,7 @@ export function bowl(tone: Material, inner: Tone): Drawing {
 }
 
 export function thermometer(readout: string, tone: Material): Drawing {
-  return turned(
+  return rotate(
     28,
     shape(rect(391, 470, 18, 380, 9), 'STEEL') +
       shape(rect(320, 180, 160, 310, 46), tone) +
@@ -258,22 +258,22 @@ export function thermometer(readout: string, tone: Material): Drawing {
 
 export function cloth(stripe: string): Drawing {
   const folds = [0, 1, 2, 3].map(
-    (at) =>
-      shape(rect(150, 640 - at * 62, 500, 58, 26), 'LINEN', 'down') +
-      line(`M180 ${669 - at * 62} H620`, stripe, 7),
+    (index) =>
+      shape(rect(150, 640 - index * 62, 500, 58, 26), 'LINEN', 'down') +
+      line(`M180 ${669 - index * 62} H620`, stripe, 7),
   )
   return ground(710, 290) + folds.join('')
 }
 
 export function brush(material: Material): Drawing {
-  const hairs = Array.from({ length: 27 }, (_, at) =>
+  const hairs = Array.from({ length: 27 }, (_, index) =>
     line(
-      `M${300 + at * 7.7} 330 L${290 + at * 8.4} ${182 + (at % 3) * 7}`,
-      at % 2 ? '#efe3c8' : '#d9c69c',
+      `M${300 + index * 7.7} 330 L${290 + index * 8.4} ${182 + (index % 3) * 7}`,
+      index % 2 ? '#efe3c8' : '#d9c69c',
       8,
     ),
   )
-  return turned(
+  return rotate(
     30,
     hairs.join('') +
       shape(rect(286, 320, 228, 74, 8), 'STEEL', 'down') +
@@ -285,8 +285,8 @@ export function brush(material: Material): Drawing {
 }
 
 export function spoons(count: number): Drawing {
-  const all = Array.from({ length: count }, (_, at) => {
-    const [x, size] = [170 + (460 / Math.max(1, count - 1)) * at, 82 - at * 11]
+  const all = Array.from({ length: count }, (_, index) => {
+    const [x, size] = [170 + (460 / Math.max(1, count - 1)) * index, 82 - index * 11]
     return (
       shape(rect(x - 12, 400, 24, 360, 12), 'STEEL') +
       shape(ellipse(x, 350, size, size * 0.86), 'STEEL', 'round') +
@@ -297,8 +297,8 @@ export function spoons(count: number): Drawing {
 }
 
 export function rack(): Drawing {
-  const bars = Array.from({ length: 12 }, (_, at) =>
-    line(`M${176 + at * 41} 420 L${120 + at * 51} 640`, '#9aa0a6', 7),
+  const bars = Array.from({ length: 12 }, (_, index) =>
+    line(`M${176 + index * 41} 420 L${120 + index * 51} 640`, '#9aa0a6', 7),
   )
   return (
     ground(715, 320) +
@@ -310,7 +310,7 @@ export function rack(): Drawing {
 }
 
 export function sieve(material: Material): Drawing {
-  const mesh = Array.from({ length: 15 }, (_, at) => line(`M${190 + at * 30} 452 V508`, '#b6bbc0', 3))
+  const mesh = Array.from({ length: 15 }, (_, index) => line(`M${190 + index * 30} 452 V508`, '#b6bbc0', 3))
   return (
     ground(700, 270) +
     shape(path('M140 470 H660 V640 Q660 690 600 690 H200 Q140 690 140 640 Z'), material) +
@@ -347,8 +347,8 @@ export function gloves(tone: Material): Drawing {
 export function timer(tone: Material): Drawing {
   const ticks = Array.from(
     { length: 12 },
-    (_, at) =>
-      `<rect x="396" y="292" width="8" height="34" rx="4" fill="#4a4038" transform="rotate(${at * 30} 400 500)"/>`,
+    (_, index) =>
+      `<rect x="396" y="292" width="8" height="34" rx="4" fill="#4a4038" transform="rotate(${index * 30} 400 500)"/>`,
   )
   return (
     ground(770, 220) +

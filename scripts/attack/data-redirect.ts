@@ -17,8 +17,8 @@ export function dataRedirect(body: string): string | null {
 /** The first line of a stream; later lines contain deferred data. */
 function readList(body: string): unknown[] {
   try {
-    const read: unknown = JSON.parse(body.split('\n', 1)[0] ?? '')
-    return Array.isArray(read) ? read : []
+    const parsed: unknown = JSON.parse(body.split('\n', 1)[0] ?? '')
+    return Array.isArray(parsed) ? parsed : []
   } catch {
     return []
   }

@@ -30,9 +30,9 @@ test.each<[string, Partial<AttackResponse>]>([
 test.each<[string, Partial<AttackResponse>]>([
   ['redirects (302)', { status: 302, headers: { location: '//evil.example' } }],
   ['redirects (202)', { status: 202, headers: DATA, body: redirectTo('https://evil.example/') }],
-  ['tells of its inside', { body: '<pre>at render (file:///app/x.ts:1:2)</pre>' }],
-  ['tells of its inside', { body: '<p>relation &quot;orders&quot; does not exist</p>' }],
-  ['tells of its inside', { headers: { 'content-type': 'application/json' }, body: '{"stack":"x"}' }],
+  ['reveals internal details', { body: '<pre>at render (file:///app/x.ts:1:2)</pre>' }],
+  ['reveals internal details', { body: '<p>relation &quot;orders&quot; does not exist</p>' }],
+  ['reveals internal details', { headers: { 'content-type': 'application/json' }, body: '{"stack":"x"}' }],
   ['answers 500', { status: 500 }],
 ])('what %s is a fault', (problem, response) => {
   expect(problems(response).join()).toContain(problem)

@@ -27,22 +27,22 @@ function findStatusProblems({ statuses, raw }: Attack, { status, milliseconds }:
   if (status >= 500) return [`answers ${status}`]
   // The server may close a connection that does not speak HTTP.
   if (status === 0 && !raw)
-    return [`ends the connection without an answer after ${Math.round(milliseconds)} ms`]
+    return [`closes the connection without a response after ${Math.round(milliseconds)} ms`]
   return statuses && !statuses.includes(status)
     ? [`answers ${status} instead of ${statuses.join(' or ')}`]
     : []
 }
 
 function findRedirectProblems({ headers, status, body }: AttackResponse, { publicOrigin }: Target): string[] {
-  const location = headers.location ?? (isData(headers) ? dataRedirect(body) : null)
+  const location = headers.location ?? (isRouterData(headers) ? dataRedirect(body) : null)
   if (location === null) return []
-  if (!URL.canParse(location, publicOrigin)) return [`redirects to what is no address: ${location}`]
+  if (!URL.canParse(location, publicOrigin)) return [`redirects to an invalid URL: ${location}`]
   const { origin } = new URL(location, publicOrigin)
   return origin === publicOrigin ? [] : [`redirects (${status}) to another origin: ${location}`]
 }
 
 /** Whether it is a response to the router's own script, which may contain redirects. */
-function isData(headers: AttackResponse['headers']): boolean {
+function isRouterData(headers: AttackResponse['headers']): boolean {
   return headers['content-type']?.startsWith('text/x-script') ?? false
 }
 
@@ -55,10 +55,10 @@ function findCookieProblems({ cookies }: AttackResponse, { publicOrigin }: Targe
 
 function findBodyProblems({ body, headers }: AttackResponse): string[] {
   const isHtml = headers['content-type']?.includes('text/html') ?? false
-  const inside = INTERNAL_DETAILS.exec(body)
+  const detail = INTERNAL_DETAILS.exec(body)
   return [
     ...(isHtml && body.includes(MARKER_TAG) ? ['shows markup of the attacker'] : []),
-    ...(inside ? [`tells of its inside: ${inside[0]}`] : []),
+    ...(detail ? [`reveals internal details: ${detail[0]}`] : []),
     ...(MASKED_BUG.test(body) && !isHtml ? ['answers with a masked bug'] : []),
   ]
 }
@@ -66,7 +66,7 @@ function findBodyProblems({ body, headers }: AttackResponse): string[] {
 function findHeaderProblems({ headers, status }: AttackResponse, { publicOrigin }: Target): string[] {
   const problems = Object.keys(headers).includes('x-injected') ? ['takes a header from the attacker'] : []
   if (headers['access-control-allow-credentials'] === 'true')
-    problems.push('shares its answers with other sites')
+    problems.push('shares its responses with other sites')
   if (!headers['content-type']?.includes('text/html') || status === 0) return problems
   const policy = headers['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''

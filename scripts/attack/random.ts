@@ -1,9 +1,9 @@
 /** Random numbers that are the same for the same seed (mulberry32). */
 export type Chance = {
-  /** At least 0 and below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  shuffled<Item>(items: readonly Item[]): Item[]
+  shuffle<Item>(items: readonly Item[]): Item[]
 }
 
 export function seededChance(seed: number): Chance {
@@ -17,7 +17,7 @@ export function seededChance(seed: number): Chance {
   return {
     next,
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
-    shuffled: (items) =>
+    shuffle: (items) =>
       items
         .map((item) => ({ item, rank: next() }))
         .sort((one, other) => one.rank - other.rank)

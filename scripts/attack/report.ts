@@ -10,7 +10,7 @@ import type { Failure, Walk } from './walk/walk.ts'
 export type Outcome = {
   readonly walk: Walk
   readonly bombs: readonly Bomb[]
-  readonly looks: readonly VulnerabilityCheck[]
+  readonly vulnerabilities: readonly VulnerabilityCheck[]
   /** The shop's responses to others during all of this. */
   readonly samples: readonly Sample[]
   readonly stalls: Stalls
@@ -28,32 +28,32 @@ export type Stalls = {
 }
 
 /** The target duration of the health check and a cached page during an attack. */
-const WANTED_MS = 50
-const SHOWN_MAX = 40
+const TARGET_MS = 50
+const FAILURES_SHOWN_MAX = 40
 
 /** The allowed delay of others during a stall, given their slowest response without one. */
 export function delayLimit(restMs: number): number {
-  return Math.max(WANTED_MS, restMs + WANTED_MS)
+  return Math.max(TARGET_MS, restMs + TARGET_MS)
 }
 
 /** Prints the figures, and every failure with a command that repeats it. Returns how many checks passed and failed. */
 export function report(target: Target, outcome: Outcome): { passed: number; failed: number } {
-  const { walk, bombs, looks, stalls } = outcome
+  const { walk, bombs, vulnerabilities, stalls } = outcome
   printWalk(walk)
   printStalls(stalls)
   for (const { path, status, sentBytes, problem } of bombs) {
     const sent = `${(sentBytes / 1e6).toFixed(1)} MB`
-    console.log(`${mark(problem)} 150 MB to ${path}: ${status || 'closed'} after ${sent}${because(problem)}`)
+    console.log(`${label(problem)} 150 MB to ${path}: ${status || 'closed'} after ${sent}${because(problem)}`)
   }
   console.log('')
-  for (const { name, problem, isSkipped } of looks)
-    console.log(`${isSkipped ? 'skip  ' : mark(problem)} ${name}${because(problem)}`)
-  const unlooked = looks.filter(({ isSkipped }) => isSkipped).length
-  if (unlooked > 0) console.log(`${unlooked} skipped: they need a shop that is started here, with its tokens`)
-  const limited = walk.statuses.get(429) ?? 0
-  if (limited > 0)
+  for (const { name, problem, isSkipped } of vulnerabilities)
+    console.log(`${isSkipped ? 'skip  ' : label(problem)} ${name}${because(problem)}`)
+  const skipped = vulnerabilities.filter(({ isSkipped }) => isSkipped).length
+  if (skipped > 0) console.log(`${skipped} skipped: they need a shop that is started here, with its tokens`)
+  const rateLimited = walk.statuses.get(429) ?? 0
+  if (rateLimited > 0)
     console.log(
-      `${limited} attacks met a limit, which is all they say. With TRUSTED_PROXIES=1 each has its own.`,
+      `${rateLimited} attacks hit a rate limit and show nothing else. With TRUSTED_PROXIES=1, each has its own limit.`,
     )
 
   const slow = stalls.runs.filter((run) => delayOf(run) > stalls.limitMs)
@@ -67,12 +67,12 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
   printFailures(target, failures)
 
   const attacks = new Set(failures.map(({ attack }) => attack)).size
-  const others = [...looks, ...bombs].filter(({ problem }) => problem !== null).length
+  const others = [...vulnerabilities, ...bombs].filter(({ problem }) => problem !== null).length
   const failed = attacks + others + slow.length + failedSamples + walk.unreached.length
   // Two checks per stall, of its response and of the delay, and one of all samples.
   const checks =
-    walk.inputs + walk.unreached.length + 2 * stalls.runs.length + bombs.length + looks.length + 1
-  return { passed: Math.max(0, checks - unlooked - limited - failed), failed }
+    walk.inputs + walk.unreached.length + 2 * stalls.runs.length + bombs.length + vulnerabilities.length + 1
+  return { passed: Math.max(0, checks - skipped - rateLimited - failed), failed }
 }
 
 function printWalk({ routes, inputs, unsent, statuses }: Walk): void {
@@ -80,8 +80,8 @@ function printWalk({ routes, inputs, unsent, statuses }: Walk): void {
   const problems = sorted.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
   const late = unsent > 0 ? `; time was up for ${unsent} more` : ''
   console.log(`\nRoutes attacked: ${routes}, with ${inputs} inputs${late}`)
-  console.log(`Answers: ${sorted.map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')}`)
-  console.log(`Faults of the server (5xx): ${problems}`)
+  console.log(`Responses: ${sorted.map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')}`)
+  console.log(`Server errors (5xx): ${problems}`)
 }
 
 function printStalls({ runs, restMs, limitMs, wasIdle }: Stalls): void {
@@ -97,9 +97,9 @@ function printStalls({ runs, restMs, limitMs, wasIdle }: Stalls): void {
     ]
     console.log(`${what.padEnd(60)} ${cells.join(' ')}`)
   }
-  const busy = wasIdle ? '' : ', beside work of its own'
+  const busy = wasIdle ? '' : ' (during its own background work)'
   console.log(
-    `At rest others wait ${ms(restMs).trim()} at most${busy}; beside a stall they may wait ${ms(limitMs).trim()}`,
+    `Others wait at most ${ms(restMs).trim()} at rest${busy}; during a stall they may wait ${ms(limitMs).trim()}`,
   )
 }
 
@@ -111,7 +111,7 @@ function printSamples({ samples, stalls }: Outcome): number {
   const isMiss = ({ problem }: Sample) => problem === CACHE_MISS
   // Orders and changes by the team cause pages to be rendered again. During stalls nothing changes.
   const misses = samples.filter(isMiss).length
-  if (misses > 0) console.log(`Pages made anew since something had changed: ${misses}`)
+  if (misses > 0) console.log(`Pages rendered again because something had changed: ${misses}`)
   const wrong = [...samples.filter((sample) => !isMiss(sample)), ...stalls.samples].filter(
     ({ problem }) => problem !== null,
   )
@@ -125,16 +125,16 @@ function printSamples({ samples, stalls }: Outcome): number {
 /** Prints failures of one kind on one route once. */
 function printFailures(target: Target, failures: readonly Failure[]): void {
   const alike = Map.groupBy(failures, ({ attack, problem }) => `${attack.route} ${problem.slice(0, 40)}`)
-  for (const [first, ...more] of [...alike.values()].slice(0, SHOWN_MAX)) {
+  for (const [first, ...more] of [...alike.values()].slice(0, FAILURES_SHOWN_MAX)) {
     if (!first) continue
     const others = more.length > 0 ? ` (and ${more.length} like it)` : ''
     console.log(`FAILED ${first.attack.route}, ${first.attack.what}: it ${first.problem}${others}`)
     console.log(`       ${toCommand(target, first.attack)}`)
   }
-  if (alike.size > SHOWN_MAX) console.log(`       … and ${alike.size - SHOWN_MAX} others`)
+  if (alike.size > FAILURES_SHOWN_MAX) console.log(`       … and ${alike.size - FAILURES_SHOWN_MAX} others`)
 }
 
-function mark(problem: string | null): string {
+function label(problem: string | null): string {
   return problem === null ? 'ok    ' : 'FAILED'
 }
 

@@ -41,14 +41,14 @@ export function browserHeaders({ publicOrigin }: Target): Record<string, string>
     host: new URL(publicOrigin).host,
     origin: publicOrigin,
     'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': newVisitor(),
+    'x-forwarded-for': newVisitorAddress(),
     'x-forwarded-proto': 'https',
     accept: 'text/html,*/*',
   }
 }
 
-/** A new visitor's IP address. */
-export function newVisitor(): string {
+/** Returns the IP address of a new visitor. */
+export function newVisitorAddress(): string {
   visitors++
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
@@ -100,7 +100,7 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Atta
   })
 }
 
-/** For requests that no HTTP client sends. */
+/** Sends bytes that no HTTP client would send. */
 function sendRaw({ host, port }: Target, bytes: Buffer): Promise<AttackResponse> {
   const startedMs = performance.now()
   return new Promise((resolve) => {
@@ -141,6 +141,7 @@ function toResponse(
   }
 }
 
+/** The command that repeats an attack. */
 export function toCommand({ host, port, publicOrigin }: Target, attack: Attack): string {
   const { method, path, headers = {}, body, raw } = attack
   if (raw) return `printf '%b' '${escaped(raw.subarray(0, 300))}' | nc ${host} ${port}`
@@ -151,17 +152,17 @@ export function toCommand({ host, port, publicOrigin }: Target, attack: Attack):
     ...headers,
   }
   const lines = Object.entries(given).map(
-    ([name, value]) => `-H ${quoted(`${name}: ${value}`.slice(0, 2_000))}`,
+    ([name, value]) => `-H ${quote(`${name}: ${value}`.slice(0, 2_000))}`,
   )
-  const data = body === undefined ? '' : ` --data-binary ${quoted(String(body).slice(0, 500))}`
-  return `curl -i --path-as-is -X ${method} ${lines.join(' ')}${data} ${quoted(`http://${host}:${port}${path}`.slice(0, 600))}`
+  const data = body === undefined ? '' : ` --data-binary ${quote(String(body).slice(0, 500))}`
+  return `curl -i --path-as-is -X ${method} ${lines.join(' ')}${data} ${quote(`http://${host}:${port}${path}`.slice(0, 600))}`
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-function escaped(bytes: Buffer): string {
+function escape(bytes: Buffer): string {
   return [...bytes]
     .map((byte) =>
       byte > 31 && byte < 127 && byte !== 39 && byte !== 92

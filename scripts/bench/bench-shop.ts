@@ -2,32 +2,32 @@ import { rmSync } from 'node:fs'
 import { freePort, type RunningShop, startShop } from '../shop/running-shop.ts'
 import { makeScratchFolder } from '../shop/scratch-folder.ts'
 
-/** The port and data folder of a temporary shop; `done` deletes the folder. */
-export type BenchPlace = { port: number; dataFolder: string; done(): void }
+/** The port and data folder of a temporary shop; `cleanUp` deletes the folder. */
+export type BenchSetup = { port: number; dataFolder: string; cleanUp(): void }
 
-export async function makePlace(): Promise<BenchPlace> {
+export async function createSetup(): Promise<BenchSetup> {
   const dataFolder = makeScratchFolder('bench')
   return {
     port: await freePort(),
     dataFolder,
-    done: () => rmSync(dataFolder, { recursive: true, force: true }),
+    cleanUp: () => rmSync(dataFolder, { recursive: true, force: true }),
   }
 }
 
-/** Runs the work with a newly started shop in separate processes, and closes the shop. */
+/** Runs a task with a newly started shop in separate processes, and stops the shop. */
 export async function withShop<Value>(
-  work: (shop: RunningShop, place: BenchPlace) => Promise<Value>,
+  task: (shop: RunningShop, setup: BenchSetup) => Promise<Value>,
 ): Promise<Value> {
-  const place = await makePlace()
+  const setup = await createSetup()
   try {
-    const shop = await startShop(place)
+    const shop = await startShop(setup)
     try {
-      return await work(shop, place)
+      return await task(shop, setup)
     } finally {
       await shop.stop()
     }
   } finally {
-    place.done()
+    setup.cleanUp()
   }
 }
 
@@ -38,20 +38,20 @@ export async function processorMs(origin: string): Promise<number> {
 
 const IDLE_SHARE = 0.05
 const POLL_INTERVAL_MS = 2_000
-const IDLE_LIMIT_MS = 120_000
+const IDLE_TIMEOUT_MS = 120_000
 
 /**
  * Waits until a newly started shop has finished its background work (indexing its pictures for visual search), which
  * would slow down any measurement. Returns whether it became idle within the limit, two minutes by default.
  */
-export async function waitUntilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promise<boolean> {
+export async function waitUntilIdle(origin: string, limitMs = IDLE_TIMEOUT_MS): Promise<boolean> {
   const deadline = Date.now() + limitMs
   let spentMs = await processorMs(origin)
   while (Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
-    const readCpuTime = await processorMs(origin)
-    if (readCpuTime - spentMs < IDLE_SHARE * POLL_INTERVAL_MS) return true
-    spentMs = readCpuTime
+    const currentMs = await processorMs(origin)
+    if (currentMs - spentMs < IDLE_SHARE * POLL_INTERVAL_MS) return true
+    spentMs = currentMs
   }
   return false
 }
@@ -69,6 +69,6 @@ export async function memoryMb(origin: string): Promise<number> {
 async function readMetric(origin: string, name: string): Promise<number> {
   const response = await fetch(`${origin}/metrics`)
   const value = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(await response.text())?.[1]
-  if (value === undefined) throw new Error(`${origin}/metrics does not tell ${name}`)
+  if (value === undefined) throw new Error(`${origin}/metrics does not contain ${name}`)
   return Number(value)
 }

@@ -96,7 +96,7 @@ function toPageAudit({ audits, categories, environment }: z.infer<typeof report>
     scores: new Map(scores),
     timings: [...timings, `machine ${environment.benchmarkIndex}`],
     failures: Object.entries(audits).flatMap(([name, found]) =>
-      hasFailed(found) ? linesAbout(name, found) : [],
+      hasFailed(found) ? describeAudit(name, found) : [],
     ),
   }
 }
@@ -106,7 +106,7 @@ function hasFailed({ score, scoreDisplayMode }: z.infer<typeof audit>): boolean 
 }
 
 /** The audit on one line, followed by the first elements that it lists. */
-function linesAbout(name: string, { title, displayValue, details }: z.infer<typeof audit>): string[] {
+function describeAudit(name: string, { title, displayValue, details }: z.infer<typeof audit>): string[] {
   const items = Array.isArray(details?.items) ? details.items.slice(0, ITEMS_SHOWN) : []
   return [
     `${name}: ${title}${displayValue ? ` (${displayValue})` : ''}`,

@@ -88,7 +88,7 @@ export async function measureIdentity(): Promise<Figure[]> {
     { what: 'processor time of a sign-in', value: `${cpuMs} ms` },
     { what: "of that a password's hash", value: `${hashCpuMs} ms` },
     { what: `${badRequests} bad requests`, value: `${badRequestSeconds} s` },
-    atMost('of them answered wrongly', faults.length, 0, '', 0),
+    atMost('of them with a wrong response', faults.length, 0, '', 0),
   ]
 }
 

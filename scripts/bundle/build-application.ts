@@ -9,15 +9,15 @@ import { hashFiles } from './hash-files.ts'
  */
 export function installPackages(folder: string, notice: string): void {
   const stamp = `${folder}/node_modules/.packages-installed`
-  const wanted = hashFiles([`${folder}/package-lock.json`], NONE)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const expectedHash = hashFiles([`${folder}/package-lock.json`], NONE)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expectedHash) return
   console.log(notice)
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
     : ['npm']
-  const [command = 'npm', ...first] = npm
+  const [command = 'npm', ...npmArgs] = npm
   run(folder, command, [
-    ...first,
+    ...npmArgs,
     'ci',
     '--prefix',
     folder,
@@ -26,14 +26,12 @@ export function installPackages(folder: string, notice: string): void {
     '--no-fund',
     '--loglevel=error',
   ])
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expectedHash)
 }
 
 const NONE = /^$/
 
-/**
- * Checks the types of an application in its own folder with its own compiler. Throws StartFault if there are errors.
- */
+/** Checks the types of an application with the compiler in its folder. Throws StartFault if there are errors. */
 export function checkTypes(folder: string): void {
   run(folder, process.execPath, [`${folder}/node_modules/typescript/bin/tsc`, '--project', folder])
 }
@@ -45,8 +43,8 @@ export function runVite(folder: string): void {
 
 function run(folder: string, command: string, args: readonly string[]): void {
   const env = { ...process.env, NODE_ENV: 'production' }
-  const done = spawnSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', env })
-  if (done.status === 0) return
-  console.error((done.stdout ?? '') + (done.stderr ?? ''))
+  const result = spawnSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', env })
+  if (result.status === 0) return
+  console.error((result.stdout ?? '') + (result.stderr ?? ''))
   throw new StartFault(`The build of ${folder}/ failed: see the message above.`)
 }

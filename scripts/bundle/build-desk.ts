@@ -13,19 +13,19 @@ const SOURCES = [
   'messages/desk',
   'package-lock.json',
 ]
-const NOT_BUILT = /\.test\.tsx?$/
+const EXCLUDED = /\.test\.tsx?$/
 const STAMP = 'build/desk/.sources'
 
-/** Builds the team's application unless its build is up to date, and says so. */
+/** Builds the team's application unless its build is up to date, and logs when it does. */
 export async function ensureDeskBuilt(): Promise<void> {
-  const sources = hashOfSources()
+  const sources = hashSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the desk …')
   await buildDesk(sources)
 }
 
 /** Installs the desk's packages, builds it, and compresses its files. Throws StartFault if that fails. */
-export async function buildDesk(sources = hashOfSources()): Promise<void> {
+export async function buildDesk(sources = hashSources()): Promise<void> {
   rmSync(STAMP, { force: true })
   installPackages('desk', 'Installing what the desk is built from (once) …')
   runVite('desk')
@@ -33,6 +33,6 @@ export async function buildDesk(sources = hashOfSources()): Promise<void> {
   writeFileSync(STAMP, sources)
 }
 
-function hashOfSources(): string {
-  return hashFiles(SOURCES, NOT_BUILT)
+function hashSources(): string {
+  return hashFiles(SOURCES, EXCLUDED)
 }

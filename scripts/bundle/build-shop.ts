@@ -20,10 +20,10 @@ const SOURCES = [
   'workers',
 ]
 const SOURCE_FILES = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
-const NOT_BUILT = /\.test\.tsx?$|\/migrations\/|^messages\/desk\//
+const EXCLUDED = /\.test\.tsx?$|\/migrations\/|^messages\/desk\//
 const STAMP = 'build/.sources'
 
-/** Builds the shop and the desk unless their builds are up to date, and says so. */
+/** Builds the shop and the desk unless their builds are up to date, and logs what it builds. */
 export async function ensureBuilt(): Promise<void> {
   await ensureShopBuilt()
   await ensureDeskBuilt()
@@ -36,16 +36,16 @@ export async function buildAll(): Promise<void> {
 }
 
 async function ensureShopBuilt(): Promise<void> {
-  const sources = hashOfSources()
+  const sources = hashSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the shop …')
   await buildShop(sources)
 }
 
 /** Builds the browser and server bundles, and compresses what browsers load. Throws StartFault if that fails. */
-async function buildShop(sources = hashOfSources()): Promise<void> {
+async function buildShop(sources = hashSources()): Promise<void> {
   rmSync(STAMP, { force: true })
-  const done = spawnSync(
+  const result = spawnSync(
     process.execPath,
     ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
     {
@@ -54,14 +54,14 @@ async function buildShop(sources = hashOfSources()): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
-  if (done.status !== 0) {
-    console.error(done.stdout + done.stderr)
+  if (result.status !== 0) {
+    console.error(result.stdout + result.stderr)
     throw new StartFault('The build failed: see the message above.')
   }
   await compressFiles('build/client')
   writeFileSync(STAMP, sources)
 }
 
-function hashOfSources(): string {
-  return hashFiles([...SOURCES, ...SOURCE_FILES], NOT_BUILT)
+function hashSources(): string {
+  return hashFiles([...SOURCES, ...SOURCE_FILES], EXCLUDED)
 }

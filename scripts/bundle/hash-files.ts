@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A hash of the names and contents of files and of all files in folders; missing ones are ignored. */
-export function hashFiles(paths: readonly string[], except: RegExp): string {
+export function hashFiles(paths: readonly string[], excluded: RegExp): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesAt).sort()) {
-    if (!except.test(path)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+    if (!excluded.test(path)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
   }
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
-import { BOUNDARY_RULES, findFolderCircles, ONE_WAY_RULE } from './boundary-rules.ts'
+import { BOUNDARY_RULES, findFolderCycles, ONE_WAY_RULE } from './boundary-rules.ts'
 
 const FOLDERS = [
   'app',
@@ -20,32 +20,32 @@ const FOLDERS = [
 const MODULES_MIN = 400
 const FIXTURES = 'tests/boundaries'
 
-/** Imports in the wrong direction, after checking that every rule detects its planted violation. */
+/** Returns imports in the wrong direction, and rules that do not detect their planted violation. */
 export async function findBoundaryProblems(): Promise<string[]> {
   const blind = await findBlindRules()
-  const { modules, violations } = await look(
+  const { modules, violations } = await cruiseModules(
     process.cwd(),
     FOLDERS.filter((folder) => existsSync(folder)),
   )
-  const seen = modules.filter(({ source }) =>
+  const moduleCount = modules.filter(({ source }) =>
     FOLDERS.some((folder) => source.startsWith(`${folder}/`)),
   ).length
-  const few = seen < MODULES_MIN ? [`Only ${seen} modules were read: the checker is blind`] : []
-  return [...blind, ...few, ...violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule}`)]
+  const tooFew = moduleCount < MODULES_MIN ? [`Only ${moduleCount} modules were read`] : []
+  return [...blind, ...tooFew, ...violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule}`)]
 }
 
 /** The rules that miss their planted violation. */
 async function findBlindRules(): Promise<string[]> {
-  const { violations } = await look(join(process.cwd(), FIXTURES), ['.'])
-  const caught = new Set(violations.map(({ rule }) => rule))
+  const { violations } = await cruiseModules(join(process.cwd(), FIXTURES), ['.'])
+  const detected = new Set(violations.map(({ rule }) => rule))
   return [...BOUNDARY_RULES.map(({ name = '' }) => name), ONE_WAY_RULE]
-    .filter((name) => !caught.has(name))
-    .map((name) => `The rule ${name} does not see its planted violation`)
+    .filter((name) => !detected.has(name))
+    .map((name) => `The rule ${name} does not detect its planted violation`)
 }
 
 type Violation = { readonly rule: string; readonly from: string; readonly to: string }
 
-async function look(
+async function cruiseModules(
   baseDir: string,
   folders: string[],
 ): Promise<{ modules: ICruiseResult['modules']; violations: readonly Violation[] }> {
@@ -66,7 +66,7 @@ async function look(
   // The desk's `imports` are in its tsconfig.json, since its package.json cannot name anything outside of it.
   const alias = Object.fromEntries(FOLDERS.map((folder) => [`#${folder}`, join(baseDir, folder)]))
   const { output } = await cruise(folders, options, { alias })
-  if (typeof output === 'string') throw new TypeError('The cruise answered with text')
+  if (typeof output === 'string') throw new TypeError('dependency-cruiser returned text')
   const { modules, summary } = output
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
@@ -75,7 +75,7 @@ async function look(
     modules,
     violations: [
       ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-      ...findFolderCircles(imports).map((circle) => ({ rule: ONE_WAY_RULE, ...circle })),
+      ...findFolderCycles(imports).map((cycle) => ({ rule: ONE_WAY_RULE, ...cycle })),
     ],
   }
 }

@@ -3,8 +3,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 /** Tests may import across boundaries, because they combine what they test. */
 const TEST = '\\.(test|bench|e2e)\\.tsx?$'
 
-/** What `npm start` loads, including the demonstration's loader; it only has the packages in `dependencies`. */
-const RUNS = '^(app|clients|contracts|demo/loader|demo/people|discovery|domain|server|services|workers)/'
+/** What `npm start` loads, including the demonstration's loader; only the packages in `dependencies` are installed. */
+const RUNTIME = '^(app|clients|contracts|demo/loader|demo/people|discovery|domain|server|services|workers)/'
 
 /** The direction of imports (architecture.md §3). Each rule has a planted violation in `tests/boundaries`. */
 export const BOUNDARY_RULES: IForbiddenRuleType[] = [
@@ -40,7 +40,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   ),
   rule('features-know-no-route', '^app/features/', '^app/routes/'),
   rule('ui-knows-no-client', '^app/ui/', '^clients/'),
-  // Money, markets, and files that all areas of the domain share.
+  // The UI may only import money, markets, and the files that all areas of the domain share.
   rule('ui-knows-no-area-of-the-domain', '^app/ui/', '^domain/(?!money/|market/)[^/]+/'),
   // The server reaches the routes only through the build of React Router.
   rule('the-server-knows-no-page', '^server/', '^app/(features|routes|ui)/'),
@@ -50,7 +50,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     '^(demo|scripts|server|workers)/|^app/(document|features|routes|ui)/',
   ),
   rule('workers-know-no-storefront', '^workers/', '^(app|demo|discovery|scripts|server)/'),
-  // Its build compiles the messages like the shop's.
+  // The desk's Vite configuration may use the shop's plugin that compiles messages.
   {
     ...rule(
       'desk-knows-contracts-and-domain',
@@ -62,22 +62,22 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule('nobody-knows-the-desk', '^(?!desk/)', '^desk/'),
   rule('nobody-knows-the-server', '^(?!demo/|server/|scripts/|tests/)', '^server/'),
   {
-    ...rule('what-runs-needs-no-development-package', RUNS, ''),
+    ...rule('what-runs-needs-no-development-package', RUNTIME, ''),
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   // The first start builds in separate processes, so the shop itself loads no build tool.
   {
     ...rule(
       'what-runs-needs-no-build-tool',
-      RUNS,
+      RUNTIME,
       '(^|node_modules/)(vite|@react-router/dev|tailwindcss|@tailwindcss/vite)(/|$)',
     ),
     from: {
-      path: RUNS,
+      path: RUNTIME,
       pathNot: `${TEST}|^app/(routes|i18n/messages/messages-plugin)\\.ts$|^server/development\\.ts$`,
     },
   },
-  // The composition finds it by a glob, which may match nothing. Scripts that test the shop use the demonstration.
+  // The composition finds the demonstration with a glob, which may match nothing. Scripts that test the shop use it.
   rule(
     'the-shop-stands-without-the-demonstration',
     '^(?!demo/|tests/|scripts/(?:attack|bench|leaks)/)',
@@ -85,7 +85,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   ),
   // The leak walk is itself a test.
   rule('scripts-know-no-tests', '^scripts/(?!leaks/)', '^tests/'),
-  // Types count too, since two files that use each other's types can only be read together.
+  // Imports of types count too, since two files that use each other's types can only be read together.
   { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
 ]
 
@@ -96,12 +96,12 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
 const ONE_WAY =
   /^(?:(?:app|clients|contracts|desk|discovery|domain|scripts|server|workers)\/|services\/[^/]+\/(?=[^/]+\/))/
 
-const OF_TESTS = new RegExp(`${TEST}|/fixtures/`)
+const TEST_FILE = new RegExp(`${TEST}|/fixtures/`)
 
 export const ONE_WAY_RULE = 'folders-import-one-way'
 
 /** Returns one import for each pair of folders that are part of a cycle. */
-export function findFolderCircles(
+export function findFolderCycles(
   imports: readonly { readonly from: string; readonly to: string }[],
 ): { from: string; to: string }[] {
   const pairs = new Map<string, { from: string; to: string }>()
@@ -113,10 +113,10 @@ export function findFolderCircles(
     pairs.set(`${source.folder} ${target.folder}`, { from, to })
     reached.set(source.folder, (reached.get(source.folder) ?? new Set()).add(target.folder))
   }
-  const reaches = (folder: string, wanted: string, seen = new Set<string>()): boolean =>
-    folder === wanted ||
+  const reaches = (folder: string, target: string, seen = new Set<string>()): boolean =>
+    folder === target ||
     (!seen.has(folder) &&
-      [...(reached.get(folder) ?? [])].some((next) => reaches(next, wanted, seen.add(folder))))
+      [...(reached.get(folder) ?? [])].some((next) => reaches(next, target, seen.add(folder))))
   return [...pairs].flatMap(([pair, example]) => {
     const [source = '', target = ''] = pair.split(' ')
     return reaches(target, source) ? [example] : []
@@ -125,7 +125,7 @@ export function findFolderCircles(
 
 function folderOf(path: string): { within: string; folder: string } | null {
   const [within] = ONE_WAY.exec(path) ?? []
-  if (within === undefined || OF_TESTS.test(path)) return null
+  if (within === undefined || TEST_FILE.test(path)) return null
   const [part = '', ...rest] = path.slice(within.length).split('/')
   return { within, folder: rest.length > 0 ? within + part : within }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 
-/** The budget for the script that a page loads before any interaction, in bytes compressed with Brotli. */
+/** The budget for the scripts that a page loads before any interaction, in bytes compressed with Brotli. */
 const BUDGET_BYTES = 130_000
 const PAGES = [
   'routes/editorial/home',
@@ -13,7 +13,7 @@ const PAGES = [
   'routes/bag/cart',
 ]
 const CLIENT = 'build/client'
-/** What every application of react-admin contains. */
+/** A name that the bundle of every react-admin application contains. */
 const DESK_MARK = 'RaDataTable'
 
 const module = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
@@ -24,7 +24,7 @@ const manifest = z.object({
 
 export type PageBytes = { readonly page: string; readonly bytes: number }
 
-/** Pages whose script is over the budget, and files of the storefront with code of the desk. Requires a build. */
+/** Finds pages whose scripts are over the budget, and desk code in files of the storefront. Requires a build. */
 export function findClientByteProblems(): string[] {
   const pages = measureClientBytes()
   const missing = PAGES.filter((page) => !pages.some((measured) => measured.page === page))
@@ -37,7 +37,7 @@ export function findClientByteProblems(): string[] {
   ]
 }
 
-/** The script of each page of the built shop: the entry, and its route with all layouts. */
+/** The bytes of the scripts of each page of the built shop: those of the entry, its route and all layouts. */
 export function measureClientBytes(): PageBytes[] {
   const { entry, routes } = readManifest()
   return PAGES.filter((page) => routes[page]).map((page) => {
@@ -50,7 +50,7 @@ export function measureClientBytes(): PageBytes[] {
   })
 }
 
-/** The mark must be in the desk itself, otherwise the check would find nothing anywhere. */
+/** Reports a desk without the mark, too, because then the check could not find anything. */
 function findDeskCode(): string[] {
   const blind = filesWithMark('build/desk').length === 0 ? [`No file of the desk contains ${DESK_MARK}`] : []
   return [...blind, ...filesWithMark(CLIENT).map((file) => `${file} of the storefront contains the desk`)]
@@ -69,6 +69,6 @@ function readManifest(): z.infer<typeof manifest> {
   return manifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
 }
 
-function transferredBytes(address: string): number {
-  return brotliCompressSync(readFileSync(join(CLIENT, address))).byteLength
+function transferredBytes(path: string): number {
+  return brotliCompressSync(readFileSync(join(CLIENT, path))).byteLength
 }

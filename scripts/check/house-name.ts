@@ -24,12 +24,12 @@ export function findHouseNameProblems(): string[] {
 }
 
 /**
- * The positions of a name, in any case and also inside identifiers and addresses, except in the name of a package. In
+ * The positions of a name, in any case and also inside identifiers and URLs, except in the name of a package. In
  * messages only the exact spelling counts, since it may be an everyday word, such as "officina" in Italian.
  */
 export function findName(text: string, { name, isMessage }: { name: string; isMessage: boolean }): number[] {
-  const read = (words: string) => (isMessage ? words : words.toLowerCase())
-  const [first = '', ...others] = read(text).split(read(name))
+  const normalize = (words: string) => (isMessage ? words : words.toLowerCase())
+  const [first = '', ...others] = normalize(text).split(normalize(name))
   let end = first.length
   return others.flatMap((part) => {
     const index = end

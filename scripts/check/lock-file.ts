@@ -72,7 +72,7 @@ export function findMissingBuilds({ packages }: Lock): [string, Entry][] {
     Object.entries(entry.optionalDependencies ?? {})
       .filter(([name]) => !isResolved(packages, parent, name))
       .map(([name, version]): [string, Entry] => [
-        placeFor(packages, parent, name, version),
+        pathFor(packages, parent, name, version),
         { version, ...(entry.dev && { dev: true }), optional: true, ...platformOf(name) },
       ]),
   )
@@ -89,12 +89,12 @@ function isResolved(packages: Lock['packages'], parent: string, name: string): b
   )
 }
 
-/** At the top, or next to its parent if another version is there. */
-function placeFor(packages: Lock['packages'], parent: string, name: string, version: string): string {
+/** Returns the path next to the parent, or inside the parent if another version is there. */
+function pathFor(packages: Lock['packages'], parent: string, name: string, version: string): string {
   const outer = parent.lastIndexOf('/node_modules/')
   const folder = outer < 0 ? '' : `${parent.slice(0, outer)}/`
-  const place = `${folder}node_modules/${name}`
-  return packages[place] && packages[place].version !== version ? `${parent}/node_modules/${name}` : place
+  const path = `${folder}node_modules/${name}`
+  return packages[path] && packages[path].version !== version ? `${parent}/node_modules/${name}` : path
 }
 
 /** Names of builds contain their platform: `…-darwin-arm64`, `…-linux-x64-musl`, `…-win32-x64-msvc`. */

@@ -17,7 +17,7 @@ const SETS = [
   { folder: 'messages/desk', code: /^(desk|contracts|domain)\/.*(?<!\.test)\.tsx?$/ },
 ]
 
-/** Problems in the message files of the five languages: keys, placeholders, copies of English, unused messages. */
+/** Finds problems in the messages of the five languages: keys, placeholders, copies of English, unused messages. */
 export function findMessageProblems(): string[] {
   return SETS.flatMap(({ folder, code }) => {
     const files = new Map(LANGUAGES.map((language) => [language, flatten(readTree(folder, language))]))
@@ -34,20 +34,20 @@ function compare(language: Language, texts: Map<string, string>, english: Map<st
   const extra = [...texts.keys()]
     .filter((key) => !english.has(key))
     .map((key) => `${language}: ${key} is not in en`)
-  const wrong = [...texts].flatMap(([key, text]) => textProblems(language, key, text, english.get(key)))
-  return [...missing, ...extra, ...wrong]
+  const mismatched = [...texts].flatMap(([key, text]) => textProblems(language, key, text, english.get(key)))
+  return [...missing, ...extra, ...mismatched]
 }
 
 function textProblems(language: Language, key: string, text: string, english: string | undefined): string[] {
   if (text.trim() === '') return [`${language}: ${key} is empty`]
   const names = placeholdersOf(text)
   if (names === null) return [`${language}: ${key} is not ICU MessageFormat`]
-  const manner = findStyleProblems(language, key, text)
-  if (english === undefined || language === 'en') return manner
+  const styleProblems = findStyleProblems(language, key, text)
+  if (english === undefined || language === 'en') return styleProblems
   const expected = placeholdersOf(english)
-  const problems = [...manner]
+  const problems = [...styleProblems]
   if (names !== expected) problems.push(`${language}: ${key} has {${names}}, English has {${expected}}`)
-  const isCopy = text === english && wordsIn(text) >= WORDS_TO_COMPARE
+  const isCopy = text === english && countWords(text) >= WORDS_TO_COMPARE
   return isCopy ? [...problems, `${language}: ${key} is English`] : problems
 }
 
@@ -62,14 +62,14 @@ const SPECIFIED = new Set([
   'errors.trade.passwords-differ',
 ])
 
-/** The purpose of a cookie is a description, in which "Abre la compra" is not an imperative. */
-const ABOUT_COOKIES = /^cookies\.purpose\./
+/** Descriptions of the purpose of a cookie, in which "Abre la compra" is not an imperative. */
+const COOKIE_PURPOSE = /^cookies\.purpose\./
 
 /** Finds Spanish without *usted*, British English, and unidiomatic phrasings. */
 function findStyleProblems(language: Language, key: string, text: string): string[] {
   const words = literalsOf(parse(text))
-  const isGiven = language === 'en' && SPECIFIED.has(key)
-  const phrasings = isGiven ? [] : foreignPhrasings(language, words)
+  const isSpecified = language === 'en' && SPECIFIED.has(key)
+  const phrasings = isSpecified ? [] : foreignPhrasings(language, words)
   return [
     ...phrasings.map(({ found, instead }) => `${language}: ${key} says "${found}": write "${instead}"`),
     ...spellingProblems(language, key, words),
@@ -78,18 +78,18 @@ function findStyleProblems(language: Language, key: string, text: string): strin
 
 function spellingProblems(language: Language, key: string, words: string): string[] {
   if (language === 'es') {
-    const requests = ABOUT_COOKIES.test(key) ? [] : informalRequests(words)
+    const requests = COOKIE_PURPOSE.test(key) ? [] : informalRequests(words)
     return [...informalSpanish(words), ...requests].map(
       (word) => `es: ${key} says "${word}" instead of usted`,
     )
   }
   if (language === 'en')
-    return britishEnglish(words).map((word) => `en: ${key} spells "${word}" as the British do`)
+    return britishEnglish(words).map((word) => `en: ${key} has the British spelling "${word}"`)
   return []
 }
 
-/** The number of words, without placeholders. */
-function wordsIn(text: string): number {
+/** Counts the words of a message, without placeholders. */
+function countWords(text: string): number {
   return literalsOf(parse(text)).match(/\p{L}{2,}/gu)?.length ?? 0
 }
 
@@ -128,25 +128,25 @@ function collect(elements: readonly MessageFormatElement[], names: Set<string>):
 }
 
 /**
- * Messages that no code uses. A key counts as used if one of its suffixes (`line.remove`) is in the code as a quoted
- * string, or if a template string starts with one of its groups.
+ * Finds messages that no code uses. A key counts as used if one of its suffixes (`line.remove`) is in the code as a
+ * quoted string, or if a template string starts with one of its groups.
  */
 function findUnused(keys: readonly string[], sources: RegExp): string[] {
   const code = findSourceFiles(sources)
     .map(({ text }) => text)
     .join('\n')
   const words = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , word]) => word))
-  const built = [...code.matchAll(/`([\w.-]*)\$\{/g)].map(([, start = '']) => start)
-  return keys.flatMap((key) => (isNamed(key, words, built) ? [] : [`${key} is used nowhere`]))
+  const prefixes = [...code.matchAll(/`([\w.-]*)\$\{/g)].map(([, start = '']) => start)
+  return keys.flatMap((key) => (isUsed(key, words, prefixes) ? [] : [`${key} is used nowhere`]))
 }
 
-function isNamed(key: string, words: ReadonlySet<string | undefined>, built: readonly string[]): boolean {
+function isUsed(key: string, words: ReadonlySet<string | undefined>, prefixes: readonly string[]): boolean {
   const parts = key.split('.')
   return parts.some((_, start) => {
     const ending = parts.slice(start).join('.')
     return (
       words.has(ending) ||
-      built.some((prefix) => prefix !== '' && prefix.endsWith('.') && ending.startsWith(prefix))
+      prefixes.some((prefix) => prefix !== '' && prefix.endsWith('.') && ending.startsWith(prefix))
     )
   })
 }

@@ -16,7 +16,7 @@ const BLOCKS =
   'audience/0003 blocks writes of audience.readers: CREATE INDEX CONCURRENTLY, in a migration of its own'
 const INDEX = 'CREATE INDEX "readers_name" ON "audience"."readers" USING btree ("name");'
 const CONCURRENT = INDEX.replace('INDEX', 'INDEX CONCURRENTLY')
-const READS = 'audience/0003 reads tables of identity: say "-- Reads: identity/0002" in it'
+const READS = 'audience/0003 reads tables of identity: add "-- Reads: identity/0002"'
 
 test.each([
   ['its own tables', 'ALTER TABLE "audience"."readers" ADD COLUMN "age" int', []],
@@ -48,7 +48,7 @@ test.each([
   [
     'one that cannot be tried again',
     CONCURRENT,
-    ['audience/0003 cannot be tried again: DROP INDEX CONCURRENTLY IF EXISTS "readers_name" first'],
+    ['audience/0003 cannot be retried: DROP INDEX CONCURRENTLY IF EXISTS "readers_name" first'],
   ],
   [
     'one among other changes',

@@ -6,7 +6,7 @@ import {
   readMigrations,
 } from '#services/kernel/database/migrations.ts'
 
-/** Finds migrations that would fail in a shop with a different history, or block one that is running. */
+/** Finds migrations that would fail in a shop with a different history, or block a running shop. */
 export function findMigrationProblems(): string[] {
   const dump = readFileSync(`tests/upgrades/${RELEASE.previous}.sql`, 'utf8')
   const released = new Set([...dump.matchAll(/^-- (\w+\/\d{4}_\S+)$/gm)].map(([, name]) => name ?? ''))
@@ -19,8 +19,8 @@ export function problemsOf(
   services: readonly string[],
   released: ReadonlySet<string>,
 ): string[] {
-  return migrations.flatMap((migration, at) => [
-    ...undeclaredReads(migration, migrations.slice(0, at), services),
+  return migrations.flatMap((migration, index) => [
+    ...undeclaredReads(migration, migrations.slice(0, index), services),
     ...(released.has(migration.name) ? [] : blockingIndexes(migration)),
   ])
 }
@@ -46,23 +46,23 @@ function undeclaredReads(
     )
     .flatMap((other) => {
       const last = before.findLast((each) => each.service === other)?.name ?? `${other}/none`
-      return declared.has(last) ? [] : [`${name} reads tables of ${other}: say "-- Reads: ${last}" in it`]
+      return declared.has(last) ? [] : [`${name} reads tables of ${other}: add "-- Reads: ${last}"`]
     })
 }
 
 /** Building an index on an existing table blocks writes, unless it is built concurrently. */
 function blockingIndexes({ name, sql, isConcurrent }: Migration): string[] {
-  const made = new Set(
+  const created = new Set(
     [...sql.matchAll(/CREATE (?:UNLOGGED )?TABLE "(\w+)"\."(\w+)"/g)].map(
       ([, schema, table]) => `${schema}.${table}`,
     ),
   )
   const indexed = [...sql.matchAll(/CREATE (?:UNIQUE )?INDEX(?! CONCURRENTLY)[^;]*? ON "(\w+)"\."(\w+)"/g)]
   const blocking = indexed
-    .filter(([, schema, table]) => !made.has(`${schema}.${table}`))
+    .filter(([, schema, table]) => !created.has(`${schema}.${table}`))
     .map(
       ([, schema, table]) =>
-        `${name} blocks writes of ${schema}.${table}: CREATE INDEX CONCURRENTLY, in a migration of its own`,
+        `${name} blocks writes to ${schema}.${table}: CREATE INDEX CONCURRENTLY, in a migration of its own`,
     )
   if (!isConcurrent) return blocking
   const statements = sql
@@ -75,7 +75,7 @@ function blockingIndexes({ name, sql, isConcurrent }: Migration): string[] {
       !sql.includes(`DROP INDEX CONCURRENTLY IF EXISTS "${index}"`) &&
       !new RegExp(`IF EXISTS "\\w+"\\."${index}"`).test(sql)
     )
-      blocking.push(`${name} cannot be tried again: DROP INDEX CONCURRENTLY IF EXISTS "${index}" first`)
+      blocking.push(`${name} cannot be retried: DROP INDEX CONCURRENTLY IF EXISTS "${index}" first`)
   }
   return blocking
 }
@@ -84,7 +84,7 @@ function blockingIndexes({ name, sql, isConcurrent }: Migration): string[] {
 function releaseProblems(): string[] {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const [current, previous] = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(
-    ([, of]) => of,
+    ([, release]) => release,
   )
   return current === version && version === RELEASE.version && previous === RELEASE.previous
     ? []

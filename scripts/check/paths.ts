@@ -10,7 +10,7 @@ const FOLDERS =
   'app|clients|contracts|demo|desk|discovery|docs|domain|messages|public|scripts|server|services|studio|tests|workers'
 /** A path in backticks, without placeholders such as `{service}` and `*`, and not in an installed package. */
 const PATH = new RegExp(`\`((?:${FOLDERS})/(?!node_modules)[\\w./-]*)\``, 'g')
-/** The target of a link within the project, with its anchor. */
+/** A link within the project: its target, with the anchor. */
 const LINK = /\]\((?![a-z]+:)([^)\s]+)/g
 /** A document that a comment names. */
 const NAMED_DOCUMENT = /\bdocs\/[\w./-]+\.md\b/g

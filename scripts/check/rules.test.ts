@@ -3,11 +3,12 @@ import { findRuleProblems } from './rules.ts'
 
 /** A one-line file that breaks one rule, and how the reported problem starts. */
 const PLANTED = [
-  ['app/features/bag/price.tsx', '<b style="color: #b03a2e">', 'a raw colour'],
+  ['app/features/bag/price.tsx', '<b style="color: #b03a2e">', 'a raw color'],
   ['server/http/front.ts', 'const { PORT } = process.env', 'process.env'],
   ['app/routes/home.tsx', "const shown = await fetch('/cart')", 'the network'],
   ['app/routes/login.tsx', "import { redirect } from 'react-router'", 'a redirect past the check'],
-  ['app/routes/login.tsx', 'const form = await request.formData()', 'a form whose broken body'],
+  ['app/routes/login.tsx', "import { loginPath } from '../features/account/paths.ts'", 'a feature imported'],
+  ['app/routes/login.tsx', 'const form = await request.formData()', 'a form whose malformed body'],
   ['server/app.ts', "query('select 1 from commerce.orders')", 'SQL on the tables'],
   ['domain/quote/validity.ts', 'const today = new Date()', 'the clock: a rule'],
   ['services/mail/service.ts', 'const clock = Date.now', 'the clock: a rule'],
@@ -36,10 +37,10 @@ const PLANTED = [
     'the clock of the database',
   ],
   ['server/app.test.ts', 'query(`select 1 where day = current_date`)', 'the clock of the database'],
-  ['domain/cart/cart.ts', '  // @ts-ignore', 'a type check switched off'],
+  ['domain/cart/cart.ts', '  // @ts-ignore', 'a disabled type check'],
   ['domain/cart/cart.ts', 'const line = { ...{ id } }', 'a literal spread'],
   ['domain/cart/cart.ts', '// TODO', 'unfinished'],
-  ['package-lock.json', '"resolved": "https:', 'an address of a package registry'],
+  ['package-lock.json', '"resolved": "https:', 'a URL of a package registry'],
 ] as const
 
 test.each(PLANTED)('in %s, `%s` breaks a rule: %s', (path, text, what) => {

@@ -5,7 +5,7 @@ type Rule = { what: string; pattern: RegExp; in: RegExp; except?: RegExp }
 /** Rules that a single regular expression can check (style.md). `except` lists the only places that are exempt. */
 const RULES: Rule[] = [
   {
-    what: 'a raw colour: use a token of app/styles',
+    what: 'a raw color: use a token of app/styles',
     pattern: /#[0-9a-f]{3,8}\b(?![-\w])|\b(?:rgb|hsl|oklch)a?\(/gi,
     in: /^(?:app|desk)\/.*\.(tsx?|css)$/,
     except: /^app\/styles\/|^desk\/theme\/tokens\.ts$|\.test\.tsx?$/,
@@ -20,23 +20,28 @@ const RULES: Rule[] = [
     what: 'the network: only clients reach services, through the seam',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
-    // A page calls the shop it came from: when idle, for what is new, to save a piece, to add some to the cart, to
-    // report who has a list open, to chat, to read and send the newsletter’s layer, to fill in content for an audience,
-    // or to send events, which may go to a hosted service.
+    // These call the shop that served the page: when idle, for what is new, to save a piece, to add some to the cart,
+    // to report who has a list open, to chat, to read and send the newsletter’s layer, to fill in content for an
+    // audience, or to send events, which may go to a hosted service.
     except:
       /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|chat\/widget\/call-chat|consent\/fill-targeted|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|newsletter\/layer\/call-layer|tracking\/client\/analytics|trade\/standing\/follow-standing|updates\/recent-updates)\.ts$/,
   },
   {
-    what: 'a redirect past the check of its address: use app/page/address/redirect.ts',
+    what: 'a redirect past the check of its URL: use app/page/address/redirect.ts',
     pattern:
       /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from 'react-router'|\.redirect\(|\bLocation: |['"][lL]ocation['"](?:,|\]?:)/g,
     in: /^(app|discovery|server|services|workers)\/.*\.tsx?$/,
-    // A path prefix, a query after one of our own paths, a URL registered with the provider, /login.
+    // These redirect to a path prefix, a query after one of our own paths, a URL registered with the provider, /login.
     except:
       /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/canonical-host\.ts$|^server\/pages\/lost-parameters\.ts$|^services\/identity\/provider\/(sign-out|provider)\.ts$/,
   },
   {
-    what: 'a form whose broken body is a fault of the server: use app/page/read-form.ts',
+    what: 'a feature imported by two names: use #app/features/…',
+    pattern: /['"](?:\.\.\/)+features\//g,
+    in: /^app\/.*\.tsx?$/,
+  },
+  {
+    what: 'a form whose malformed body causes a server error: use app/page/read-form.ts',
     pattern: /\brequest\.formData\(\)(?!\.catch)/g,
     in: /^app\/.*\.tsx?$/,
     except: /\.test\.tsx?$|^app\/page\/read-form\.ts$/,
@@ -91,15 +96,16 @@ const RULES: Rule[] = [
     except: /^scripts\/check\/|^services\/commerce\/orders\/unpaid\/unpaid-orders\.test\.ts$/,
   },
   {
-    what: 'an address of a visitor: limits count networks, see server/http/guard/client-address.ts',
+    what: 'the IP address of a visitor: limits count networks, see server/http/guard/client-address.ts',
     pattern: /\bremoteAddress\b|\bgetConnInfo\b|['"](?:x-)?(?:forwarded(?:-for)?|real-ip|client-ip)['"]/gi,
     in: /^(app|clients|contracts|desk|discovery|domain|server|services|workers)\/.*\.tsx?$/,
-    // The second one only determines whether the caller is on this machine; the third copies the header for the first.
+    // local-caller.ts only determines whether the caller is on this machine; web-sockets.ts copies the header for
+    // client-address.ts.
     except:
       /\.(test|bench)\.tsx?$|^server\/http\/(?:guard\/client-address|local-caller)\.ts$|^server\/process\/web-sockets\.ts$/,
   },
   {
-    what: 'a type check switched off',
+    what: 'a disabled type check',
     pattern: /@ts-(ignore|expect-error|nocheck)/g,
     in: /\.tsx?$/,
     except: /^scripts\/check\//,
@@ -117,7 +123,7 @@ const RULES: Rule[] = [
     except: /^scripts\/check\//,
   },
   {
-    what: 'an address of a package registry',
+    what: 'a URL of a package registry',
     pattern: /"resolved": "\w+:|registry\.[a-z.]+\//g,
     in: /^(?:desk\/)?package-lock\.json$|\.npmrc$/,
   },

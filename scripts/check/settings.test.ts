@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settingsDocument, undescribed } from '../settings/write-settings.ts'
+import { findUndescribed, settingsDocument } from '../settings/write-settings.ts'
 import { findSettingProblems } from './settings.ts'
 
 test('the documents of the settings are those of the schema', () => {
@@ -14,8 +14,8 @@ test('a document that is out of date is reported', () => {
 
 test('a setting without a description, and a description without a setting, are reported', () => {
   const groups = [{ title: 'Server', settings: { PORT: { meaning: 'port' }, NO_SUCH: { meaning: '' } } }]
-  expect(undescribed(groups)).toContain('HOST is not described')
-  expect(undescribed(groups)).toContain('NO_SUCH is no setting')
+  expect(findUndescribed(groups)).toContain('HOST is not described')
+  expect(findUndescribed(groups)).toContain('NO_SUCH is not a setting')
 })
 
 test('the document has the defaults and the values of the schema', () => {

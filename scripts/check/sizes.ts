@@ -14,9 +14,7 @@ export function findSizeProblems(): string[] {
   const files = codeFiles()
   const long = files.filter((file) => linesOf(file) > LINES_MAX)
   return [
-    ...long.map(
-      (file) => `${file.path} has ${linesOf(file)} lines, at most ${LINES_MAX}: two ideas in one room`,
-    ),
+    ...long.map((file) => `${file.path} has ${linesOf(file)} lines, at most ${LINES_MAX}: split it`),
     ...files
       .filter(({ path }) => NAMELESS.test(basename(path)))
       .map(({ path }) => `${path}: the name says nothing`),
@@ -29,9 +27,9 @@ export function describeSizes(): string {
   const lines = codeFiles()
     .map(linesOf)
     .sort((left, right) => left - right)
-  const at = (share: number) => lines[Math.floor((lines.length - 1) * share)] ?? 0
-  const files = `${lines.length} files, median ${at(0.5)} lines, 95 of 100 within ${at(0.95)}, longest ${at(1)}`
-  return `${files}; ${countFullFolders()} folders hold more than ${FILES_USUAL}`
+  const quantile = (share: number) => lines[Math.floor((lines.length - 1) * share)] ?? 0
+  const middle = `median ${quantile(0.5)} lines, 95 of 100 within ${quantile(0.95)}, longest ${quantile(1)}`
+  return `${lines.length} files, ${middle}; ${countFullFolders()} folders hold more than ${FILES_USUAL}`
 }
 
 function countFullFolders(): number {

@@ -5,11 +5,11 @@ export type SourceFile = { readonly path: string; readonly text: string }
 
 /** The project's own files (tracked, or new and not ignored) whose path matches. */
 export function findSourceFiles(pattern: RegExp): SourceFile[] {
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  const result = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   })
-  if (listed.status !== 0) throw new Error(`git ls-files failed: ${listed.stderr}`)
-  const paths = listed.stdout.split('\n').filter((path) => pattern.test(path) && existsSync(path))
+  if (result.status !== 0) throw new Error(`git ls-files failed: ${result.stderr}`)
+  const paths = result.stdout.split('\n').filter((path) => pattern.test(path) && existsSync(path))
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 

@@ -19,7 +19,7 @@ const MARK_LIKE = /^ *\/\/ *spec:? *\d/i
 const TEST_START = /^ *(?:test|it|describe)\b[\w.]*[(<]/
 /** The title follows the start of the test, or the table of `test.each`. */
 const TITLE = /^ *(?:test|it|describe)\b[\w.]*\(\s*(['"`])(.*?)(?<!\\)\1|\)\(\s*(['"`])(.*?)(?<!\\)\3/m
-/** The number of marks when they replaced a table. It decreases if a rule is dropped. */
+/** The number of marks when they replaced a table. Lower it when a rule is dropped. */
 const MARKS_MIN = 744
 
 /**
@@ -28,8 +28,8 @@ const MARKS_MIN = 744
  */
 export function findSpecMapProblems(): string[] {
   const marks = readSpecMarks()
-  const few = marks.length < MARKS_MIN ? [`${marks.length} marks in tests, at least ${MARKS_MIN}`] : []
-  return [...few, ...markProblems(findSourceFiles(TESTS), readSections())]
+  const tooFew = marks.length < MARKS_MIN ? [`${marks.length} marks in tests, at least ${MARKS_MIN}`] : []
+  return [...tooFew, ...markProblems(findSourceFiles(TESTS), readSections())]
 }
 
 /** All marks, by section and place. */
@@ -43,7 +43,7 @@ export function markProblems(files: readonly SourceFile[], sections: ReadonlySet
     const seen = new Set<string>()
     return lines.flatMap((line, index) => {
       if (!MARK_LIKE.test(line)) return []
-      const problem = markProblem(lines, index, sections) ?? (seen.has(line) ? 'is there twice' : null)
+      const problem = markProblem(lines, index, sections) ?? (seen.has(line) ? 'is duplicated' : null)
       seen.add(line)
       return problem ? [`${path}:${index + 1} «${line.trim()}» ${problem}`] : []
     })
@@ -67,11 +67,11 @@ function marksOf({ path, text }: SourceFile): SpecMark[] {
   })
 }
 
-/** The first line after a mark that is not a mark itself. */
+/** The index of the first line after a mark that is not a mark itself. */
 function testLine(lines: readonly string[], index: number): number {
-  let next = index + 1
-  while (MARK.test(lines[next] ?? '')) next += 1
-  return next
+  let following = index + 1
+  while (MARK.test(lines[following] ?? '')) following += 1
+  return following
 }
 
 function readSections(): Set<number> {

@@ -30,22 +30,22 @@ const BRITISH_ENGLISH = wordsMatching([
   'enquir(?:y|ies|ed)|jumpers|per cent|fulfil|fulfils|fulfilment|enrol|instalments?|skilful|licence|defence|practis(?:e|es|ed|ing)|learnt|leant|whilst|artefacts?|pyjamas',
 ])
 
-/** Words of a Spanish text that address the reader as *tú* or *vosotros* instead of *usted*. */
+/** Finds words of a Spanish text that address the reader as *tú* or *vosotros* instead of *usted*. */
 export function informalSpanish(text: string): string[] {
-  return found(text, INFORMAL_SPANISH)
+  return findMatches(text, INFORMAL_SPANISH)
 }
 
-/** Sentences in a Spanish text that start with an imperative of *tú* addressed to the reader. */
+/** Finds imperatives of *tú* at the start of the sentences of a Spanish text. */
 export function informalRequests(text: string): string[] {
-  return found(text, INFORMAL_REQUEST)
+  return findMatches(text, INFORMAL_REQUEST)
 }
 
 /** Finds British spellings in an English text: one file serves every country, and the default is the US. */
 export function britishEnglish(text: string): string[] {
-  return found(text, BRITISH_ENGLISH)
+  return findMatches(text, BRITISH_ENGLISH)
 }
 
-/** An unidiomatic phrasing in a text, and what to write instead. */
+/** An unidiomatic phrasing in a text, and the text to write instead. */
 export type Phrasing = { readonly found: string; readonly instead: string }
 
 type Rule = readonly [pattern: RegExp, instead: string]
@@ -124,16 +124,16 @@ const PHRASINGS: Readonly<Record<Language, readonly Rule[]>> = {
 /** Finds unidiomatic phrasings in a text, with what to write instead (docs/glossary.md). */
 export function foreignPhrasings(language: Language, text: string): Phrasing[] {
   return [...EVERYWHERE, ...PHRASINGS[language]].flatMap(([pattern, instead]) =>
-    found(text, pattern).map((words) => ({ found: words, instead })),
+    findMatches(text, pattern).map((found) => ({ found, instead })),
   )
 }
 
-function found(text: string, pattern: RegExp): string[] {
-  return ADDRESS.test(text) ? [] : (text.match(pattern) ?? [])
+function findMatches(text: string, pattern: RegExp): string[] {
+  return SLUG.test(text) ? [] : (text.match(pattern) ?? [])
 }
 
 /** A URL slug, such as `tazas-de-te`. */
-const ADDRESS = /^[a-z\d]+(?:-[a-z\d]+)+$/
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/
 
 /** Matches whole words only. */
 function wordsMatching(alternatives: readonly string[]): RegExp {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetPlacesIn, withMarks, withReferences } from './asset-marks.ts'
+import { findAssetSources, withMarks, withReferences } from './asset-marks.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const stored = {
@@ -25,8 +25,8 @@ const PATHS = new Map([
 
 test('references to assets become paths in the archive, and paths become references again', () => {
   expect(withMarks(stored, (id) => PATHS.get(id) ?? null)).toEqual(filed)
-  const idOf = (address: string) => [...PATHS].find(([, path]) => address === `file://./${path}`)?.[0] ?? ''
-  expect(withReferences(filed, ({ address }) => idOf(address))).toEqual(stored)
+  const idOf = (url: string) => [...PATHS].find(([, path]) => url === `file://./${path}`)?.[0] ?? ''
+  expect(withReferences(filed, ({ url }) => idOf(url))).toEqual(stored)
 })
 
 test('an asset that is not in the archive stays a reference', () => {
@@ -34,15 +34,15 @@ test('an asset that is not in the archive stays a reference', () => {
 })
 
 test('all paths are found', () => {
-  expect(assetPlacesIn(filed)).toEqual([
-    { kind: 'image', address: 'file://./images/abc-8x6.jpg' },
-    { kind: 'file', address: 'file://./files/def.pdf' },
+  expect(findAssetSources(filed)).toEqual([
+    { kind: 'image', url: 'file://./images/abc-8x6.jpg' },
+    { kind: 'file', url: 'file://./files/def.pdf' },
   ])
 })
 
 test.each(['image@', 'picture@file://./a.jpg', 'image@ftp://example.com/a.jpg', 7])(
   '%j is no place',
   (mark) => {
-    expect(assetPlacesIn({ _sanityAsset: mark })).toEqual([])
+    expect(findAssetSources({ _sanityAsset: mark })).toEqual([])
   },
 )

@@ -3,24 +3,24 @@
  * format). In a dataset it is a reference to the asset's document. These functions convert between the two.
  */
 export type AssetKind = 'image' | 'file'
-export type AssetPlace = { readonly kind: AssetKind; readonly address: string }
+export type AssetSource = { readonly kind: AssetKind; readonly url: string }
 
 const MARK = /^(image|file)@((?:file|https):\/\/.+)$/
 
-/** All asset paths in a value, at any depth. */
-export function assetPlacesIn(value: unknown): AssetPlace[] {
+/** Finds all asset paths in a value, at any depth. */
+export function findAssetSources(value: unknown): AssetSource[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = '_sanityAsset' in value ? placeOf(value._sanityAsset) : null
-  return [...(own ? [own] : []), ...Object.values(value).flatMap(assetPlacesIn)]
+  const own = '_sanityAsset' in value ? parseMark(value._sanityAsset) : null
+  return [...(own ? [own] : []), ...Object.values(value).flatMap(findAssetSources)]
 }
 
 /** Replaces asset paths with references. `idOf` returns the id of an asset's document. */
-export function withReferences(value: unknown, idOf: (place: AssetPlace) => string): unknown {
+export function withReferences(value: unknown, idOf: (source: AssetSource) => string): unknown {
   return mapObjects(value, (object) => {
-    const place = placeOf(object._sanityAsset)
-    if (!place) return object
+    const source = parseMark(object._sanityAsset)
+    if (!source) return object
     const { _sanityAsset, ...rest } = object
-    return { ...rest, asset: { _type: 'reference', _ref: idOf(place) } }
+    return { ...rest, asset: { _type: 'reference', _ref: idOf(source) } }
   })
 }
 
@@ -39,10 +39,10 @@ export function kindOf(assetId: string): AssetKind {
   return assetId.startsWith('image-') ? 'image' : 'file'
 }
 
-function placeOf(mark: unknown): AssetPlace | null {
-  const [, kind, address] = typeof mark === 'string' ? (MARK.exec(mark) ?? []) : []
-  if (address === undefined) return null
-  return { kind: kind === 'image' ? 'image' : 'file', address }
+function parseMark(mark: unknown): AssetSource | null {
+  const [, kind, url] = typeof mark === 'string' ? (MARK.exec(mark) ?? []) : []
+  if (url === undefined) return null
+  return { kind: kind === 'image' ? 'image' : 'file', url }
 }
 
 function referenceIn(value: unknown): string | null {
@@ -50,10 +50,10 @@ function referenceIn(value: unknown): string | null {
   return typeof value._ref === 'string' ? value._ref : null
 }
 
-type Plain = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
 /** Maps every object in a value, inner ones first. */
-function mapObjects(value: unknown, change: (object: Plain) => Plain): unknown {
+function mapObjects(value: unknown, change: (object: JsonObject) => JsonObject): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change))
   if (typeof value !== 'object' || value === null) return value
   return change(

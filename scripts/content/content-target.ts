@@ -23,16 +23,16 @@ const API_VERSION = '2025-02-19'
 /** Opens the configured content service, even while the shop is running. */
 export async function openContentTarget(configuration: Configuration): Promise<ContentTarget> {
   const { content } = configuration.services
-  const at = {
+  const connection = {
     projectId: content.project,
     dataset: content.dataset,
     token: content.writeToken,
     picturesFolders: configuration.store.picturesFolders,
   }
-  if (content.isHosted) return toTarget(at, HOSTED)
-  if (content.url !== null) return toTarget(at, reach('content', content.url, null))
-  const place = await openShopDatabase(configuration)
-  const database = openDatabase(place.url)
+  if (content.isHosted) return toTarget(connection, HOSTED)
+  if (content.url !== null) return toTarget(connection, reach('content', content.url, null))
+  const shopDatabase = await openShopDatabase(configuration)
+  const database = openDatabase(shopDatabase.url)
   await prepareDatabase(database)
   const service = createContentService({
     reportError: (error) => console.error(describeError(error)),
@@ -43,22 +43,27 @@ export async function openContentTarget(configuration: Configuration): Promise<C
     tokens: { read: content.readToken, preview: content.previewToken, write: content.writeToken },
   })
   return toTarget(
-    at,
+    connection,
     reach('content', null, () => service),
     async () => {
       await service.close()
       await database.close()
-      await place.close()
+      await shopDatabase.close()
     },
   )
 }
 
-/** A dataset, the token that can write to it, and the folder of the pictures that its documents name. */
-type TargetAddress = { projectId: string; dataset: string; token: string; picturesFolders: readonly string[] }
+/** A dataset, the token that can write to it, and the folders of the pictures that its documents name. */
+type DatasetConnection = {
+  projectId: string
+  dataset: string
+  token: string
+  picturesFolders: readonly string[]
+}
 
-/** A content service by its URL; `close` releases what was opened. */
+/** Builds a target from a connection to a content service; `close` releases what was opened for it. */
 export function toTarget(
-  { projectId, dataset, token, picturesFolders }: TargetAddress,
+  { projectId, dataset, token, picturesFolders }: DatasetConnection,
   { baseUrl, fetch }: Reach<string | null>,
   close: () => Promise<void> = async () => {},
 ): ContentTarget {
@@ -76,10 +81,10 @@ export function toTarget(
 
   async function readAsset(url: string): Promise<Uint8Array | null> {
     if (url.startsWith(PICTURES)) return (await pictures.read(url.slice(PICTURES.length)))?.bytes ?? null
-    const isOurs = url.startsWith(UPLOADS)
-    if (isOurs && baseUrl === null) return null
-    const request = new Request(isOurs ? baseUrl + url.slice(UPLOADS.length) : url)
-    const response = await (isOurs ? fetch : overNetwork)(request)
+    const isUpload = url.startsWith(UPLOADS)
+    if (isUpload && baseUrl === null) return null
+    const request = new Request(isUpload ? baseUrl + url.slice(UPLOADS.length) : url)
+    const response = await (isUpload ? fetch : overNetwork)(request)
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
   }
 

@@ -13,10 +13,10 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 const DOCUMENTS = 'data.ndjson'
 
 export type DatasetFile = {
-  /** Its documents, one per line. */
+  /** The documents as JSON, one per line. */
   lines(): AsyncIterable<string>
   /** The bytes of an asset by its path (`file://./images/a.jpg`, or an `https:` URL); null if missing. */
-  readAsset(address: string): Promise<Uint8Array | null>
+  readAsset(url: string): Promise<Uint8Array | null>
   /** The original file names of assets, by kind and hash (`image-3f2a…`), if known. */
   assetNames(): Promise<ReadonlyMap<string, string>>
   close(): Promise<void>
@@ -34,13 +34,13 @@ export async function openDatasetFile(path: string): Promise<DatasetFile> {
   try {
     await pipeline(createReadStream(path), createGunzip(), unpackTar(scratch, { fmode: 0o644, dmode: 0o755 }))
     return fromFolder(await folderOfDocuments(scratch), discard)
-  } catch (fault) {
+  } catch (error) {
     await discard()
-    throw fault
+    throw error
   }
 }
 
-/** The folder with the documents: this one, or its only subfolder. */
+/** Returns the folder with the documents: this one, or the subfolder that contains them. */
 async function folderOfDocuments(folder: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true })
   if (entries.some(({ name }) => name === DOCUMENTS)) return folder
@@ -63,17 +63,17 @@ function fromDocuments(
 ): DatasetFile {
   return {
     lines: () => createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }),
-    readAsset: (address) =>
-      address.startsWith('file://') ? readWithin(folder, address.slice('file://'.length)) : download(address),
+    readAsset: (url) =>
+      url.startsWith('file://') ? readWithin(folder, url.slice('file://'.length)) : download(url),
     assetNames: async () => (folder === null ? new Map() : readNames(join(folder, 'assets.json'))),
     close,
   }
 }
 
 /** Reads a file within the export's own folder, and nowhere else on the machine. */
-async function readWithin(folder: string | null, place: string): Promise<Uint8Array | null> {
+async function readWithin(folder: string | null, relativePath: string): Promise<Uint8Array | null> {
   if (folder === null) return null
-  const path = resolve(folder, place)
+  const path = resolve(folder, relativePath)
   if (!path.startsWith(resolve(folder) + sep)) return null
   return readFile(path).catch(() => null)
 }
@@ -87,7 +87,7 @@ async function readNames(path: string): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-async function download(address: string): Promise<Uint8Array | null> {
-  const response = await overNetwork(new Request(address)).catch(() => null)
+async function download(url: string): Promise<Uint8Array | null> {
+  const response = await overNetwork(new Request(url)).catch(() => null)
   return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
 }

@@ -162,9 +162,9 @@ test('only invalid documents are refused, each with its reason', async () => {
   expect(documents).toEqual({ made: 1, changed: 0, unchanged: 0, skipped: 0, refused: 7 })
   expect(assets).toEqual({ uploaded: 1, known: 0 })
   expect(Object.fromEntries(refusals.map(({ where, reason }) => [where, reason]))).toEqual({
-    'line 6': 'has no _id that a document may have',
+    'line 6': 'has no valid _id',
     'line 7': 'untyped has no _type',
-    'line 8': 'is no JSON',
+    'line 8': 'is not JSON',
     'no-picture': 'its image file://./images/gone.png is not in the file, or cannot be read',
     escaping: 'its image file://../secrets.json is not in the file, or cannot be read',
     words: 'its image file://./data.ndjson is not in the file, or cannot be read',

@@ -70,11 +70,11 @@ async function writeFolder(
       details[`${kindOf(asset._id)}-${asset.sha1hash}`] = { originalFilename: asset.originalFilename }
   }
   const lost = assets.filter(({ _id }) => !pathById.has(_id)).map(({ _id }) => _id)
-  const stored = documents.filter(({ _id }) => !pathById.has(_id))
-  const marked = stored.map((document) => withMarks(document, (id) => pathById.get(id) ?? null))
+  const exported = documents.filter(({ _id }) => !pathById.has(_id))
+  const marked = exported.map((document) => withMarks(document, (id) => pathById.get(id) ?? null))
   await writeFile(join(folder, 'data.ndjson'), toLines(marked))
   await writeFile(join(folder, 'assets.json'), `${JSON.stringify(details)}\n`)
-  return { documents: stored.length, assets: pathById.size, lostAssets: lost }
+  return { documents: exported.length, assets: pathById.size, lostAssets: lost }
 }
 
 const assetDocument = z.object({
@@ -85,7 +85,7 @@ const assetDocument = z.object({
   originalFilename: z.string().optional(),
 })
 
-/** Sanity's file name: the id with a dot before its extension; our own ids only have the extension in their URL. */
+/** Sanity's file name is the id with a dot before the extension; our own ids have no extension, only our URLs do. */
 function fileNameOf({ _id, url }: z.infer<typeof assetDocument>): string {
   const [, name, extension] = /^(?:image|file)-([0-9a-f]{40}(?:-\d+x\d+)?)-([a-z0-9]+)$/.exec(_id) ?? []
   return name === undefined ? basename(url) : `${name}.${extension}`
@@ -93,7 +93,7 @@ function fileNameOf({ _id, url }: z.infer<typeof assetDocument>): string {
 
 const page = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
 const DOCUMENTS_PER_PAGE = 500
-const ALL = `*[_id > $after && !(_id in path("_.**")) && ($drafts || !(_id in path("drafts.**")))
+const DOCUMENTS_QUERY = `*[_id > $after && !(_id in path("_.**")) && ($drafts || !(_id in path("drafts.**")))
   && ($types == null || _type in $types || _type in ["sanity.imageAsset", "sanity.fileAsset"])]
   | order(_id asc)[0...${DOCUMENTS_PER_PAGE}]`
 
@@ -104,9 +104,9 @@ async function readAll(
   const all: DatasetDocument[] = []
   for (;;) {
     const after = all.at(-1)?._id ?? ''
-    const found = page.parse(await client.fetch(ALL, { after, drafts: withDrafts, types }))
-    all.push(...found)
-    if (found.length < DOCUMENTS_PER_PAGE) return all
+    const batch = page.parse(await client.fetch(DOCUMENTS_QUERY, { after, drafts: withDrafts, types }))
+    all.push(...batch)
+    if (batch.length < DOCUMENTS_PER_PAGE) return all
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assetPlacesIn, withReferences } from './asset-marks.ts'
+import { findAssetSources, withReferences } from './asset-marks.ts'
 import type { ContentTarget } from './content-target.ts'
 import type { DatasetFile } from './dataset-file.ts'
 import { type DatasetDocument, type PlannedDocument, planImport, strongReferences } from './plan-import.ts'
@@ -30,24 +30,27 @@ export async function importDataset(
   file: DatasetFile,
   { isDryRun, onlyMissing, onProgress = () => undefined }: DatasetImportSettings,
 ): Promise<DatasetImportReport> {
-  const { documents, broken } = await readDocuments(file.lines())
-  const settled = await uploadAssets(target, file, documents, { isDryRun, onSettled: onProgress })
-  const { idByAddress, uploaded, known } = settled
-  const lost = new Map(documents.map((document) => [document, lostAsset(document, idByAddress)]))
-  const whole = documents
+  const { documents, invalid } = await readDocuments(file.lines())
+  const { idByUrl, uploaded, known } = await uploadAssets(target, file, documents, {
+    isDryRun,
+    onProgress,
+  })
+  const lost = new Map(documents.map((document) => [document, describeLostAsset(document, idByUrl)]))
+  const importable = documents
     .filter((document) => lost.get(document) === null)
-    .map((document) => toReferences(document, idByAddress))
-  const present = await readPresent(target, whole)
-  for (const id of idByAddress.values()) if (id !== null && !present.has(id)) present.set(id, asset(id))
-  const plan = planImport(whole, { present, onlyMissing })
+    .map((document) => toReferences(document, idByUrl))
+  const existing = await readExisting(target, importable)
+  for (const id of idByUrl.values())
+    if (id !== null && !existing.has(id)) existing.set(id, placeholderAsset(id))
+  const plan = planImport(importable, { existing, onlyMissing })
   const due = plan.filter(({ outcome }) => outcome === 'made' || outcome === 'changed')
   const written = due.map(({ document }) => document)
-  if (!isDryRun) await writeDocuments(target, written, { presentIds: present, onWritten: onProgress })
+  if (!isDryRun) await writeDocuments(target, written, { existingIds: existing, onWritten: onProgress })
   return {
-    documents: count(plan, [...lost.values()].filter((reason) => reason !== null).length + broken.length),
+    documents: count(plan, [...lost.values()].filter((reason) => reason !== null).length + invalid.length),
     assets: { uploaded, known },
     refusals: [
-      ...broken.map(({ line, reason }) => ({ where: `line ${line}`, reason })),
+      ...invalid.map(({ line, reason }) => ({ where: `line ${line}`, reason })),
       ...[...lost].flatMap(([{ _id }, reason]) => (reason === null ? [] : [{ where: _id, reason }])),
       ...plan.flatMap((item) =>
         item.outcome === 'refused' ? [{ where: item.document._id, reason: item.reason }] : [],
@@ -56,45 +59,45 @@ export async function importDataset(
   }
 }
 
-function lostAsset(
+function describeLostAsset(
   document: DatasetDocument,
-  idByAddress: ReadonlyMap<string, string | null>,
+  idByUrl: ReadonlyMap<string, string | null>,
 ): string | null {
-  const place = assetPlacesIn(document).find(({ address }) => idByAddress.get(address) === null)
-  return place ? `its ${place.kind} ${place.address} is not in the file, or cannot be read` : null
+  const source = findAssetSources(document).find(({ url }) => idByUrl.get(url) === null)
+  return source ? `its ${source.kind} ${source.url} is not in the file, or cannot be read` : null
 }
 
 const documentShape = z.looseObject({ _id: z.string(), _type: z.string() })
 
 function toReferences(
   document: DatasetDocument,
-  idByAddress: ReadonlyMap<string, string | null>,
+  idByUrl: ReadonlyMap<string, string | null>,
 ): DatasetDocument {
   // The revision belongs to the source dataset.
-  const { _rev, ...written } = document
-  return documentShape.parse(withReferences(written, ({ address }) => idByAddress.get(address) ?? ''))
+  const { _rev, ...rest } = document
+  return documentShape.parse(withReferences(rest, ({ url }) => idByUrl.get(url) ?? ''))
 }
 
-/** The document of an asset that a dry run would have uploaded, so that references to it are valid. */
-function asset(id: string): DatasetDocument {
+/** Returns a stand-in for the document of an uploaded asset, so that references to it are valid, even in a dry run. */
+function placeholderAsset(id: string): DatasetDocument {
   return { _id: id, _type: 'sanity.imageAsset' }
 }
 
 const IDS_PER_QUERY = 200
 
-/** The existing documents among those that are imported or referenced. */
-async function readPresent(
+/** Reads the existing documents among those that are imported or referenced. */
+async function readExisting(
   { client }: ContentTarget,
   documents: readonly DatasetDocument[],
 ): Promise<Map<string, DatasetDocument>> {
   const ids = [...new Set(documents.flatMap((document) => [document._id, ...strongReferences(document)]))]
-  const present = new Map<string, DatasetDocument>()
+  const existing = new Map<string, DatasetDocument>()
   for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
     const requested = { ids: ids.slice(start, start + IDS_PER_QUERY) }
     const found = z.array(documentShape).parse(await client.fetch('*[_id in $ids]', requested))
-    for (const document of found) present.set(document._id, document)
+    for (const document of found) existing.set(document._id, document)
   }
-  return present
+  return existing
 }
 
 function count(plan: readonly PlannedDocument[], refusedBefore: number): DatasetImportReport['documents'] {

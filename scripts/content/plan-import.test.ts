@@ -14,7 +14,7 @@ function outcomes(
   onlyMissing = false,
 ): Record<string, string> {
   const byId = new Map(present.map((known) => [known._id, known]))
-  const planned = planImport(documents, { present: byId, onlyMissing })
+  const planned = planImport(documents, { existing: byId, onlyMissing })
   return Object.fromEntries(
     planned.map((plan) => [plan.document._id, plan.outcome === 'refused' ? plan.reason : plan.outcome]),
   )

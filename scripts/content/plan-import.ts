@@ -18,19 +18,19 @@ export type PlannedDocument =
  */
 export function planImport(
   documents: readonly DatasetDocument[],
-  { present, onlyMissing }: { present: ReadonlyMap<string, DatasetDocument>; onlyMissing: boolean },
+  { existing, onlyMissing }: { existing: ReadonlyMap<string, DatasetDocument>; onlyMissing: boolean },
 ): PlannedDocument[] {
-  const planned = new Map(documents.map((document) => [document, outcomeOf(document, present, onlyMissing)]))
+  const planned = new Map(documents.map((document) => [document, outcomeOf(document, existing, onlyMissing)]))
   const refusals = new Map<DatasetDocument, string>()
   for (;;) {
-    const reachable = new Set(present.keys())
+    const reachable = new Set(existing.keys())
     for (const document of documents) if (!refusals.has(document)) reachable.add(document._id)
     const before = refusals.size
     for (const document of documents) {
       if (planned.get(document) !== 'made' && planned.get(document) !== 'changed') continue
-      const lost = strongReferences(document).find((id) => !reachable.has(id))
-      if (lost !== undefined && !refusals.has(document))
-        refusals.set(document, `refers to ${lost}, which does not exist`)
+      const missingId = strongReferences(document).find((id) => !reachable.has(id))
+      if (missingId !== undefined && !refusals.has(document))
+        refusals.set(document, `refers to ${missingId}, which does not exist`)
     }
     if (refusals.size === before) break
   }
@@ -45,22 +45,22 @@ type Outcome = 'made' | 'changed' | 'unchanged' | 'skipped'
 
 function outcomeOf(
   document: DatasetDocument,
-  present: ReadonlyMap<string, DatasetDocument>,
+  existing: ReadonlyMap<string, DatasetDocument>,
   onlyMissing: boolean,
 ): Outcome {
-  const known = present.get(document._id)
-  if (!known) return 'made'
-  if (isDeepStrictEqual(written(known), written(document))) return 'unchanged'
+  const stored = existing.get(document._id)
+  if (!stored) return 'made'
+  if (isDeepStrictEqual(editorAttributes(stored), editorAttributes(document))) return 'unchanged'
   return onlyMissing ? 'skipped' : 'changed'
 }
 
 /** The editor's attributes that have a value, without those that the service maintains. */
-function written(document: DatasetDocument): Record<string, unknown> {
+function editorAttributes(document: DatasetDocument): Record<string, unknown> {
   const { _rev, _createdAt, _updatedAt, ...rest } = document
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
 }
 
-/** The ids of the documents that this one requires. */
+/** The ids of the documents that this one refers to, other than by weak references. */
 export function strongReferences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('_ref' in value && typeof value._ref === 'string') {

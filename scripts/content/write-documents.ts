@@ -12,28 +12,28 @@ export async function writeDocuments(
   { client }: ContentTarget,
   documents: readonly DatasetDocument[],
   {
-    presentIds,
+    existingIds,
     onWritten,
   }: {
-    presentIds: { has(id: string): boolean }
+    existingIds: { has(id: string): boolean }
     onWritten: (done: number, total: number) => void
   },
 ): Promise<void> {
   const written = new Set<string>()
-  const early: DatasetDocument[] = []
+  const deferred: DatasetDocument[] = []
   for (const batch of batchesOf(documents)) {
     for (const { _id } of batch) written.add(_id)
-    const isThere = (id: string) => written.has(id) || presentIds.has(id)
+    const exists = (id: string) => written.has(id) || existingIds.has(id)
     const transaction = client.transaction()
     for (const document of batch) {
-      const isEarly = !strongReferences(document).every(isThere)
-      if (isEarly) early.push(document)
-      transaction.createOrReplace(isEarly ? weakened(document, isThere) : document)
+      const isDeferred = !strongReferences(document).every(exists)
+      if (isDeferred) deferred.push(document)
+      transaction.createOrReplace(isDeferred ? weaken(document, exists) : document)
     }
     await transaction.commit()
     onWritten(written.size, documents.length)
   }
-  for (const batch of batchesOf(early)) {
+  for (const batch of batchesOf(deferred)) {
     const transaction = client.transaction()
     for (const document of batch) transaction.createOrReplace(document)
     await transaction.commit()
@@ -56,17 +56,17 @@ function* batchesOf(documents: readonly DatasetDocument[]): Generator<DatasetDoc
   if (batch.length > 0) yield batch
 }
 
-/** The document with weak references to missing documents. */
-function weakened(document: DatasetDocument, isThere: (id: string) => boolean): DatasetDocument {
+/** Makes the references of a document to missing documents weak. */
+function weaken(document: DatasetDocument, exists: (id: string) => boolean): DatasetDocument {
   const { _id, _type, ...rest } = document
-  const inner = Object.entries(rest).map(([key, value]) => [key, weakenedValue(value, isThere)])
+  const inner = Object.entries(rest).map(([key, value]) => [key, weakenValue(value, exists)])
   return { ...Object.fromEntries(inner), _id, _type }
 }
 
-function weakenedValue(value: unknown, isThere: (id: string) => boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => weakenedValue(item, isThere))
+function weakenValue(value: unknown, exists: (id: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => weakenValue(item, exists))
   if (typeof value !== 'object' || value === null) return value
-  const isLost = '_ref' in value && typeof value._ref === 'string' && !isThere(value._ref)
-  const inner = Object.entries(value).map(([key, item]) => [key, weakenedValue(item, isThere)])
-  return { ...Object.fromEntries(inner), ...(isLost && { _weak: true }) }
+  const isMissing = '_ref' in value && typeof value._ref === 'string' && !exists(value._ref)
+  const inner = Object.entries(value).map(([key, item]) => [key, weakenValue(item, exists)])
+  return { ...Object.fromEntries(inner), ...(isMissing && { _weak: true }) }
 }

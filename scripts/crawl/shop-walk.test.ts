@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CrawlResponse, walkShop } from './shop-walk.ts'
 
-const WHERE = { language: 'de', country: 'AT' } as const
+const LOCALE = { language: 'de', country: 'AT' } as const
 const PREFIX = '/de-at'
 
 const CARD = '<meta name="twitter:card" content="summary_large_image">'
@@ -36,22 +36,22 @@ function walk(pages: Record<string, CrawlResponse>) {
   }
   const nowhere = { status: 404, location: '', html: '' }
   const open = async (path: string) => all[path.slice(PREFIX.length)] ?? nowhere
-  return walkShop({ where: WHERE, open, isRead: () => true })
+  return walkShop({ locale: LOCALE, open, isRead: () => true })
 }
 
 test('a correct shop has no problems, and every page of it is read', async () => {
   const lamps = page('/lamps', { body: `<a href="${PREFIX}/luna">Luna</a>` })
   const found = await walk({ '/lamps': lamps, '/luna': page('/luna') })
   expect(found).toEqual({
-    wrong: [],
+    problems: [],
     pages: [`${PREFIX}/sitemap`, `${PREFIX}/lamps`, `${PREFIX}/luna`],
-    addresses: 3,
+    urlCount: 3,
   })
 })
 
 test('a variant of a page is not another page', async () => {
   const found = await walk({ '/luna': page('/luna'), '/luna?variant=2': page('/luna') })
-  expect(found).toEqual({ wrong: [], pages: [`${PREFIX}/sitemap`, `${PREFIX}/luna`], addresses: 3 })
+  expect(found).toEqual({ problems: [], pages: [`${PREFIX}/sitemap`, `${PREFIX}/luna`], urlCount: 3 })
 })
 
 const moved = { status: 301, location: '/de-at/lamps', html: '' }
@@ -67,7 +67,7 @@ test.each([
   [
     'two pages that say the same',
     { '/a': page('/a', { title: 'A' }), '/b': page('/b', { title: 'A' }) },
-    ['/de-at/b says the same as /de-at/a: A', '/de-at/b says the same as /de-at/a: About A'],
+    ['/de-at/b has the same metadata as /de-at/a: A', '/de-at/b has the same metadata as /de-at/a: About A'],
   ],
   [
     'a picture that is not shown',
@@ -78,15 +78,19 @@ test.each([
     },
     ['/de-at/a has a picture that is 404: /images?url=https%3A%2F%2Fcdn.example%2Fa.jpg&w=360&format=jpeg'],
   ],
-  ['a second heading', { '/a': page('/a', { body: '<h1>More</h1>' }) }, ['/de-at/a has 2 first headings']],
-  ['a page at another address', { '/a': page('/c') }, ['/de-at/a is at https://shop.example/de-at/c']],
+  ['a second heading', { '/a': page('/a', { body: '<h1>More</h1>' }) }, ['/de-at/a has 2 h1 headings']],
+  [
+    'a page at another address',
+    { '/a': page('/c') },
+    ['/de-at/a has the canonical URL https://shop.example/de-at/c'],
+  ],
   [
     'what machines cannot read',
     { '/a': page('/a', { head: '<script type="application/ld+json">{"@type":</script>' }) },
-    ['/de-at/a tells machines what they cannot read: {"@type":'],
+    ['/de-at/a has invalid JSON-LD: {"@type":'],
   ],
-])('%s is told', async (_, pages, wrong) => {
-  expect((await walk(pages)).wrong).toEqual(wrong)
+])('%s is told', async (_, pages, problems) => {
+  expect((await walk(pages)).problems).toEqual(problems)
 })
 
 test('a page that search engines may not index is not followed', async () => {
@@ -94,5 +98,5 @@ test('a page that search engines may not index is not followed', async () => {
     head: '<meta name="robots" content="noindex"/>',
     body: `<a href="${PREFIX}/nowhere">x</a>`,
   })
-  expect((await walk({ '/a': hidden })).wrong).toEqual([])
+  expect((await walk({ '/a': hidden })).problems).toEqual([])
 })

@@ -4,19 +4,19 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { refusalLine, tableText } from './report-lines.ts'
 
 type CollectionOptions = {
-  /** The file; if absent, only the shop's own collections are used. */
+  /** The file; if undefined, only the shop's existing collections are used. */
   path: string | undefined
   /** The currency of the amounts in rules. */
   base: Currency
-  /** The folders of pictures that are listed without a web address. */
+  /** The folders of pictures that the file lists without a URL. */
   picturesFolders: readonly string[]
-  /** Copies a picture from that folder, such as `/pictures/brass.webp`, into the shop's store. */
+  /** Copies a picture from such a folder, such as `/pictures/brass.webp`, into the shop's store. */
   copyPicture: (url: string) => Promise<void>
   isDryRun: boolean
 }
 
-/** The collections of one import, with a report on the console. */
-export async function followCollections(database: Database, { copyPicture, ...options }: CollectionOptions) {
+/** Opens the collections of one import; its report is printed to the console. */
+export async function openCollections(database: Database, { copyPicture, ...options }: CollectionOptions) {
   const { path, isDryRun } = options
   const { tables, memberships, pictures, write } = await openCollectionFile(database, options)
   return {
@@ -35,7 +35,7 @@ export async function followCollections(database: Database, { copyPicture, ...op
       })
       for (const { handle, source } of missingPictures)
         console.log(
-          `The picture of ${handle} is not in the pictures folder, so a collection that has one retains it: ${source}`,
+          `The picture of ${handle} is not in the pictures folder; an existing collection keeps its picture: ${source}`,
         )
       for (const refusal of report.refusals) console.log(refusalLine(refusal))
       const { custom, smart, created, changed, unchanged, refused, unknownProducts } = report
@@ -52,9 +52,9 @@ export async function followCollections(database: Database, { copyPicture, ...op
   }
 }
 
-const NAMED_PRODUCTS = 10
+const LISTED_PRODUCTS_MAX = 10
 
 function listText(handles: readonly string[]): string {
-  const more = handles.length - NAMED_PRODUCTS
-  return handles.slice(0, NAMED_PRODUCTS).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const more = handles.length - LISTED_PRODUCTS_MAX
+  return handles.slice(0, LISTED_PRODUCTS_MAX).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }

@@ -21,13 +21,14 @@ const product = { media, variants: [] }
 
 test('pictures in another folder are copied into the store, those with a web address are not', async () => {
   const to = await storeOf()
-  await createPictureCopy({ from, to, shown: ['demo/pictures', to], isDryRun: false })(findPictures(product))
+  const copy = createPictureCopy({ from, to, servedFolders: ['demo/pictures', to], isDryRun: false })
+  await copy(findPictures(product))
   expect(await readFile(join(to, 'lamp.webp'), 'utf8')).toBe('a picture')
 })
 
 test.each([
-  ['in a folder that the shop shows', { shown: [`${from}/`], isDryRun: false }],
-  ['of a dry run', { shown: [], isDryRun: true }],
+  ['in a folder that the shop shows', { servedFolders: [`${from}/`], isDryRun: false }],
+  ['of a dry run', { servedFolders: [], isDryRun: true }],
 ])('pictures %s are not copied', async (_, options) => {
   const to = await storeOf()
   await createPictureCopy({ from, to, ...options })(findPictures(product))
@@ -43,7 +44,7 @@ test('models and CAD files in another folder are copied into the store; a missin
     { ...field, key: 'cadFile', value: '/files/missing.zip' },
     { ...field, key: 'designer', value: '/files/not-a-file' },
   ]
-  await createModelCopy({ from, to, shown: ['demo/files', to], isDryRun: false })({ metafields })
+  await createModelCopy({ from, to, servedFolders: ['demo/files', to], isDryRun: false })({ metafields })
   expect(await readFile(join(to, 'lamp.webp'), 'utf8')).toBe('a picture')
   await expect(readFile(join(to, 'missing.zip'))).rejects.toThrow('ENOENT')
 })

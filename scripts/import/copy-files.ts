@@ -10,7 +10,7 @@ type CopyOptions = {
   /** The shop's own store. */
   to: string
   /** The folders from which the shop serves files. */
-  shown: readonly string[]
+  servedFolders: readonly string[]
   isDryRun: boolean
 }
 
@@ -32,7 +32,7 @@ export function findPictures({ media, variants }: Pick<ProductDraft, 'media' | '
   return [...media.map(({ url }) => url), ...variants.map(({ pictureUrl }) => pictureUrl)]
 }
 
-/** The same for the 3D models and CAD files named in products' attributes. Missing ones are skipped. */
+/** Copies the 3D models and CAD files named in products' attributes like pictures. Missing ones are skipped. */
 export function createModelCopy(options: CopyOptions) {
   const copy = createCopy(FILES_PATH, options)
   return ({ metafields }: Pick<ProductDraft, 'metafields'>): Promise<void> => {
@@ -43,11 +43,11 @@ export function createModelCopy(options: CopyOptions) {
   }
 }
 
-function createCopy(path: string, { from, to, shown, isDryRun }: CopyOptions) {
-  const isShown = shown.some((folder) => resolve(folder) === resolve(from))
+function createCopy(path: string, { from, to, servedFolders, isDryRun }: CopyOptions) {
+  const isServed = servedFolders.some((folder) => resolve(folder) === resolve(from))
   const copied = new Set<string>()
   return async (urls: readonly (string | null)[]): Promise<void> => {
-    if (isShown || isDryRun) return
+    if (isServed || isDryRun) return
     for (const url of urls) {
       if (!url?.startsWith(path) || copied.has(url)) continue
       copied.add(url)

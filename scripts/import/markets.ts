@@ -3,11 +3,11 @@ import type { MarketCurrencies } from '#services/commerce/import/reading/columns
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /** Parses `["Gulf States=USD"]` into `{ "Gulf States": "USD" }`. */
-export function parseMarkets(settings: readonly string[]): MarketCurrencies {
-  const markets = settings.map((setting) => {
-    const [, name, currency] = /^(.+)=(\w+)$/.exec(setting) ?? []
+export function parseMarkets(options: readonly string[]): MarketCurrencies {
+  const markets = options.map((option) => {
+    const [, name, currency] = /^(.+)=(\w+)$/.exec(option) ?? []
     if (name && isCurrency(currency)) return [name, currency] as const
-    throw new StartFault(`--market "${setting}": write it as "Name of the market=EUR", with EUR, USD or GBP.`)
+    throw new StartFault(`--market "${option}": write it as "Name of the market=EUR", with EUR, USD or GBP.`)
   })
   return Object.fromEntries(markets)
 }

@@ -11,7 +11,7 @@ import { createPictureList } from '#services/commerce/import/list-pictures.ts'
 import { recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
 import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { followPictures } from './pictures.ts'
+import { trackPictures } from './pictures.ts'
 
 const database = await freshDatabase('commerce')
 const written = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -31,7 +31,7 @@ const csvPath = await writeFixture(
 const importing = { csvPath, base: 'EUR', picturesFolder: '/nowhere' } as const
 
 async function importWith(isAllowing: boolean, fetch?: PictureFetch) {
-  const pictures = followPictures({
+  const pictures = trackPictures({
     database,
     configuration: { ...readConfiguration({ DATA_FOLDER }), imageHosts: [] },
     isAllowing,

@@ -24,16 +24,16 @@ type PictureOptions = {
 }
 
 /** Tracks the pictures of an import that are on other hosts, and allows or downloads them. */
-export function followPictures(options: PictureOptions) {
+export function trackPictures(options: PictureOptions) {
   const { database, configuration, isDryRun } = options
   const isFetching = options.isFetching && !isDryRun
   const list = createPictureList(database, { isListing: isFetching })
-  let others: readonly RemotePicture[] = []
+  let collectionPictures: readonly RemotePicture[] = []
   return {
     add: list.add,
     /** Adds the pictures of collections. */
-    async addOthers(pictures: readonly RemotePicture[]): Promise<void> {
-      others = pictures
+    async addCollectionPictures(pictures: readonly RemotePicture[]): Promise<void> {
+      collectionPictures = pictures
       await list.addPictures(pictures)
     },
     /** Prints the hosts and what was done. After pictures were downloaded, the file is imported again with them. */
@@ -42,10 +42,10 @@ export function followPictures(options: PictureOptions) {
       let { origins } = listed
       const added = options.isAllowing && !isDryRun ? await allowHosts(database, [...origins.keys()]) : []
       if (isFetching && (await download([...pictures.values()], options)) > 0) {
-        const again = createPictureList(database, { isListing: false })
-        await again.addPictures(others)
-        await importAgain(again.add)
-        origins = (await again.finish()).origins
+        const secondList = createPictureList(database, { isListing: false })
+        await secondList.addPictures(collectionPictures)
+        await importAgain(secondList.add)
+        origins = (await secondList.finish()).origins
       }
       const allowed = new Set([...configuration.imageHosts, ...(await listPictureHosts(database))])
       const isAnyHidden = printOrigins(origins, { allowed, added })
@@ -60,7 +60,7 @@ export function followPictures(options: PictureOptions) {
 
 const REDIRECTS_MAX = 5
 
-/** Returns how many pictures were downloaded. */
+/** Downloads pictures and prints a report. Returns how many were downloaded. */
 async function download(
   pictures: readonly RemotePicture[],
   {
@@ -95,7 +95,7 @@ async function download(
   return fetched
 }
 
-/** Returns whether any picture is neither allowed nor downloaded. */
+/** Prints the hosts of pictures. Returns whether any picture is neither allowed nor downloaded. */
 function printOrigins(
   origins: ReadonlyMap<string, PictureOrigin>,
   { allowed, added }: { allowed: ReadonlySet<string>; added: readonly string[] },

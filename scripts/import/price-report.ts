@@ -1,16 +1,16 @@
 import { currencyIn, type HouseCurrencies } from '#domain/market/house-currencies.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { Refreshed } from '#services/commerce/currencies/refresh-conversions.ts'
+import type { RefreshResult } from '#services/commerce/currencies/refresh-conversions.ts'
 import type { ImportReport } from '#services/commerce/import/import-catalogue.ts'
 
-const NAMED_COUNTRIES = 3
+const NAMED_COUNTRIES_MAX = 3
 
-/** Where the prices in each sold currency come from, and which countries cannot buy without them. */
+/** Describes where the prices in each sold currency come from, and which countries cannot buy without them. */
 export function priceLines(
   { pricedIn }: Pick<ImportReport, 'pricedIn'>,
   currencies: HouseCurrencies,
-  { conversions }: Refreshed,
+  { conversions }: RefreshResult,
 ): string[] {
   return currencies.sold.map((currency) => {
     const fixed = pricedIn.get(currency) ?? 0
@@ -28,7 +28,7 @@ export function priceLines(
 
 function countriesPaying(currency: Currency, currencies: HouseCurrencies): string {
   const paying = COUNTRIES.filter(({ isoCode }) => currencyIn(isoCode, currencies) === currency)
-  if (paying.length <= NAMED_COUNTRIES)
+  if (paying.length <= NAMED_COUNTRIES_MAX)
     return paying.map(({ isoCode }) => countryName(isoCode, 'en')).join(', ')
   return `${paying.length} countries`
 }

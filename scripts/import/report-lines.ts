@@ -9,14 +9,14 @@ const ENCODINGS = {
 }
 const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' }
 
-/** How a table is encoded, such as `UTF-8, separated by commas`. */
+/** Describes the format of a table, such as `UTF-8, separated by commas`. */
 export function tableText(format: TableFormat): string {
   return 'sheet' in format
     ? `sheet "${format.sheet}" of an Excel workbook`
     : `${ENCODINGS[format.encoding]}, separated by ${DELIMITERS[format.delimiter]}`
 }
 
-/** A refusal with its place in the file. */
+/** Describes a refusal, with its line in the file. */
 export function refusalLine(refusal: Refusal): string {
   const where = refusal.handle === null ? `line ${refusal.line}` : `line ${refusal.line}, ${refusal.handle}`
   return `${where}: ${refusalText(refusal)} (${refusal.code})`

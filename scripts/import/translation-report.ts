@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/language.ts'
 import type { ImportReport } from '#services/commerce/import/import-catalogue.ts'
 
-/** How many products lack a translation, in each of the house's languages except the first, which is its own. */
+/** Describes how many products lack a translation, in each of the house's languages except the first, its default. */
 export function translationLines(
   { untranslated }: Pick<ImportReport, 'untranslated'>,
   [, ...others]: readonly Language[],

@@ -1,7 +1,7 @@
 import { type COMPANY_MARKS, findMarks, isOwn } from './companies/company-marks.ts'
 import { type FoundAmount, findAmounts, isPlantedLeak } from './prices/find-amounts.ts'
 import { readTexts } from './prices/read-texts.ts'
-import type { Fetched } from './target/fetch-bytes.ts'
+import type { FetchedResponse } from './target/fetch-bytes.ts'
 import type { RoleName } from './target/people.ts'
 
 /** The kinds of surfaces on which a price could appear. */
@@ -28,11 +28,11 @@ export type Place = {
   readonly surface: Surface
   /** Such as `/products/:slug`. */
   readonly route: string
-  /** The URL or call that repeats it. */
+  /** The URL or call with which the response can be reproduced. */
   readonly where: string
-  /** Whether no one may see trade prices there, not even an approved client. */
+  /** Whether no one may see trade prices here, not even an approved client. */
   readonly isPublic?: boolean
-  /** Whether a server reads it, which may have the prices of pieces upon request. */
+  /** Whether the reader is a server, which may have the prices of pieces upon request. */
   readonly isServer?: boolean
 }
 
@@ -50,32 +50,33 @@ export class Ledger {
 
   readonly leaks: Leak[] = []
   /** Where an approved client saw trade prices. */
-  readonly shown = new Set<string>()
+  readonly tradeRoutes = new Set<string>()
   /** Which marks of their own company an approved client saw. */
   readonly ownMarks = new Set<(typeof COMPANY_MARKS)[number]>()
   readonly routes = new Set<string>()
   readonly tallies = new Map<string, Tally>()
 
-  /** Reads a response. Returns its texts. */
-  note(place: Place, response: Fetched): string[] {
+  /** Records a response. Returns its texts. */
+  recordResponse(place: Place, response: FetchedResponse): string[] {
     const texts = readTexts(response.bytes, response.type)
-    this.read(place, [...texts, response.head], response.status)
+    this.record(place, [...texts, response.head], response.status)
     return texts
   }
 
-  read(place: Place, texts: readonly string[], status = 200): void {
-    const tally = this.countsFor(place)
+  record(place: Place, texts: readonly string[], status = 200): void {
+    const tally = this.tallyOf(place)
     tally.responses++
     if (status >= 400 || status === 0) tally.refused++
     this.routes.add(`${place.surface} ${place.route}`)
-    this.readMarks(place, texts)
+    this.recordMarks(place, texts)
     const found = texts.flatMap(findAmounts)
     const hidden = found.filter((amount) => !isPlantedLeak(amount))
     if (found.length > hidden.length) tally.planted++
     const trade = hidden.filter((amount) => !(place.isServer && this.#isListed(amount)))
     if (trade.length === 0) return
     tally.trade++
-    if (place.role === 'approved' && !place.isPublic) this.shown.add(`${place.surface} ${place.route}`)
+    if (place.role === 'approved' && !place.isPublic)
+      this.tradeRoutes.add(`${place.surface} ${place.route}`)
     else this.leaks.push({ ...place, written: trade[0]?.written ?? '' })
   }
 
@@ -84,7 +85,7 @@ export class Ledger {
     return this.#listed.has(publicMinor) || this.#listed.has(publicMinor * 100)
   }
 
-  private readMarks(place: Place, texts: readonly string[]): void {
+  private recordMarks(place: Place, texts: readonly string[]): void {
     for (const mark of texts.flatMap(findMarks)) {
       if (place.isPublic || !isOwn(mark, place.role)) this.leaks.push({ ...place, written: mark.written })
       else if (place.role === 'approved') this.ownMarks.add(mark.kind)
@@ -93,10 +94,10 @@ export class Ledger {
 
   /** Whether an approved client saw trade prices on a route of pages. */
   showsTradeAt(pattern: string): boolean {
-    return this.shown.has(`pages ${pattern}`) || this.shown.has(`data of pages ${pattern}`)
+    return this.tradeRoutes.has(`pages ${pattern}`) || this.tradeRoutes.has(`data of pages ${pattern}`)
   }
 
-  countsFor({ surface, role }: Pick<Place, 'surface' | 'role'>): Tally {
+  tallyOf({ surface, role }: Pick<Place, 'surface' | 'role'>): Tally {
     const key = `${surface}|${role}`
     const tally = this.tallies.get(key) ?? { responses: 0, trade: 0, planted: 0, refused: 0 }
     this.tallies.set(key, tally)

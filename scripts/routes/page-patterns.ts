@@ -9,27 +9,27 @@ export function pagePatterns(): string[] {
   return [...patterns].toSorted((one, other) => rankOf(other) - rankOf(one))
 }
 
-function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {
+function patternsOf({ path, index, children = [] }: RouteConfigEntry, parentPath: string): string[] {
   // Callers add the locale.
   const part = path?.replace(/^:locale\?\/?/, '') ?? ''
-  const whole = part === '' ? above : `${above}/${part}`
-  const own = part !== '' || index ? [whole || '/'] : []
-  return [...own, ...children.flatMap((child) => patternsOf(child, whole))]
+  const fullPath = part === '' ? parentPath : `${parentPath}/${part}`
+  const own = part !== '' || index ? [fullPath || '/'] : []
+  return [...own, ...children.flatMap((child) => patternsOf(child, fullPath))]
 }
 
-/** Most URLs are linked from many pages, and matching is slow. */
-const matched = new Map<string, string | null>()
+/** Cached because most URLs are linked from many pages, and matching is slow. */
+const matchCache = new Map<string, string | null>()
 
-/** The pattern that a URL without locale belongs to, as the router decides; null for the page that was not found. */
+/** Returns the pattern that the router would match for a path without locale; null if only the catch-all matches. */
 export function matchPattern(patterns: readonly string[], path: string): string | null {
-  const known = matched.get(path)
+  const known = matchCache.get(path)
   if (known !== undefined) return known
   const found = patterns.find((pattern) => pattern !== '/*' && matchPath(pattern, path) !== null) ?? null
-  matched.set(path, found)
+  matchCache.set(path, found)
   return found
 }
 
-/** A pattern with more fixed parts comes first. */
+/** Ranks patterns with more fixed parts higher. */
 function rankOf(pattern: string): number {
   const parts = pattern.split('/').length * 2
   return (

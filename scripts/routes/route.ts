@@ -16,15 +16,15 @@ export function nameOf({ method, pattern }: Route): string {
   return `${method} ${pattern}`
 }
 
-/** The path of a route with known values for its parameters, otherwise `word`. */
+/** Returns the path of a route with known values for its parameters, and `fallback` for the others. */
 export function pathWith(
   pattern: string,
-  word: string,
+  fallback: string,
   known: Readonly<Record<string, string>> = {},
 ): string {
   return pattern
-    .replaceAll(/:(\w+)(?:\{[^}]*\})?\??/g, (_, name: string) => known[name] ?? word)
-    .replaceAll('*', () => word)
+    .replaceAll(/:(\w+)(?:\{[^}]*\})?\??/g, (_, name: string) => known[name] ?? fallback)
+    .replaceAll('*', () => fallback)
     .replaceAll(/\/{2,}/g, '/')
 }
 
@@ -32,12 +32,12 @@ export function parametersOf(pattern: string): string[] {
   return [...pattern.matchAll(/:\w+|\*/g)].map(([name]) => name)
 }
 
-export function splitPath(address: string): { path: string; search: string } {
-  const [path = '', search = ''] = address.split('?', 2)
+export function splitPath(url: string): { path: string; search: string } {
+  const [path = '', search = ''] = url.split('?', 2)
   return { path, search }
 }
 
-/** An address with an extended query. */
-export function withSearch(address: string, more: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${more}`
+/** Appends parameters to the query of a URL. */
+export function withSearch(url: string, parameters: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${parameters}`
 }

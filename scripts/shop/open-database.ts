@@ -4,7 +4,7 @@ import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 
-/** The shop's database for a script: the configured one, that of a running shop, or our own, started for the script. */
+/** Opens the shop's database for a script: the configured one, or the embedded one, which is started if necessary. */
 export async function openShopDatabase({
   databaseUrl,
   dataFolder,

@@ -21,7 +21,7 @@ export function createReindexProgress(output: WriteStream) {
   }
 }
 
-/** The result in one line. */
+/** Describes the result in one line. */
 export function describeRebuild(state: RebuildState): string {
   const continued = state.continuedFrom > 0 ? ` (continued after ${state.continuedFrom})` : ''
   return `${state.products} products indexed${continued}${retriesOf(state)}.`

@@ -4,8 +4,8 @@ import { isStartFault } from '#services/kernel/start-fault.ts'
 const USER_ERRORS = /^(ENOENT|EACCES|EISDIR|ENOTDIR|ERR_PARSE_ARGS|Z_)/
 
 /**
- * Runs a command of the shop, which returns its exit code. Errors that the user can fix are printed on one line, with
- * the usage after invalid options; a bug is printed completely. Both exit with code 1.
+ * Runs a command, which returns its exit code. Errors that the user can fix are printed on one line, after invalid
+ * options with the usage; others are printed with their stack. Both exit with code 1.
  */
 export async function runCommand(run: () => Promise<number>, usage = ''): Promise<void> {
   try {

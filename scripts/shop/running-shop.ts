@@ -13,7 +13,7 @@ export type RunningShop = {
   startSeconds: number
   /** The URL of its embedded PostgreSQL. */
   databaseUrl: string
-  /** What it has printed. */
+  /** Everything that it has printed. */
   output(): string
   /** Stops it like Ctrl-C does, and waits until it has ended. */
   stop(): Promise<void>
@@ -35,7 +35,7 @@ const WITHOUT_LIMITS = {
 
 /**
  * Starts the shop on a data folder and waits for its first page. It is built first if needed (see `ensureBuilt`). With
- * `DATABASE_URL` it is one more process of the shop that uses that database. Throws with its output if it does not
+ * `DATABASE_URL` this adds another process to the shop that uses that database. Throws with the output if it does not
  * start.
  */
 export async function startShop({
@@ -74,13 +74,13 @@ export async function startShop({
     output,
     async stop() {
       child.kill('SIGTERM')
-      await inTime(ended)
+      await waitForEnd(ended)
     },
     async kill() {
       const processes = database ? [database.pid, ...childrenOf(database.pid)] : []
       killGroup(child)
       for (const pid of processes) kill(pid)
-      await inTime(ended)
+      await waitForEnd(ended)
     },
   }
 }
@@ -102,7 +102,7 @@ export function freePort(): Promise<number> {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
       )
     })
   })
@@ -115,7 +115,7 @@ function spawnStart(environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // The same as a real start, whatever environment this runs in; and it ends with its parent.
+      // Like a real start, whatever the environment of this process. The variable of npm makes it end with its parent.
       NODE_ENV: 'production',
       DATABASE_URL: '',
       npm_lifecycle_event: 'start',
@@ -159,7 +159,7 @@ function kill(pid: number): void {
   }
 }
 
-async function inTime(ended: Promise<void>): Promise<void> {
+async function waitForEnd(ended: Promise<void>): Promise<void> {
   let limit: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     const error = new Error(`The shop has not ended after ${END_LIMIT_MS / 1000} s`)

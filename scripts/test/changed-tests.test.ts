@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importsIn, testsOf } from './changed-tests.ts'
+import { findImports, selectTests } from './changed-tests.ts'
 
 test('the selected tests are those that changed themselves and those that import a changed file directly', () => {
   const tests = [
@@ -8,7 +8,7 @@ test('the selected tests are those that changed themselves and those that import
     { path: 'domain/links/slug.test.ts', imports: ['domain/links/slug.ts'] },
   ]
   const changed = ['domain/market/tax.ts', 'domain/links/slug.test.ts', 'README.md']
-  expect(testsOf(changed, tests)).toEqual(['domain/market/tax.test.ts', 'domain/links/slug.test.ts'])
+  expect(selectTests(changed, tests)).toEqual(['domain/market/tax.test.ts', 'domain/links/slug.test.ts'])
 })
 
 test('imports are found by name and by path, including types and dynamic ones', () => {
@@ -17,7 +17,7 @@ import type { B } from '../b.ts'
 const c = await import('./c.ts')
 import { PEOPLE } from '@bottega/demo-house/people/people.ts'
 import { z } from 'zod'`
-  expect(importsIn('app/page/a.test.ts', text)).toEqual([
+  expect(findImports('app/page/a.test.ts', text)).toEqual([
     'domain/market/tax.ts',
     'app/b.ts',
     'app/page/c.ts',

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** The package in `demo/`, which tests import by name. */
-const HOUSE = '@bottega/demo-house/'
+const HOUSE_PACKAGE = '@bottega/demo-house/'
 const IMPORT = /(?:from|import)\s*\(?['"]((?:[#.]|@bottega\/demo-house\/)[^'"]+)['"]/g
 
 /** A test file and the project's own files that it imports. */
 export type TestFile = { path: string; imports: readonly string[] }
 
 /**
- * The test files affected since this branch diverged from the main one, committed or not: those that changed
- * themselves, and those that import a changed file directly. All others are left to a full run.
+ * Finds the tests affected by changes since this branch diverged from the main one, committed or not: those that
+ * changed themselves, and those that import a changed file directly. All others are left to a full run.
  */
 export function findChangedTests(): string[] {
   const changed = [
@@ -20,25 +20,24 @@ export function findChangedTests(): string[] {
   ]
   if (changed.length === 0) return []
   const paths = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx')
-  return testsOf(
-    changed,
-    paths.filter(existsSync).map((path) => ({ path, imports: importsIn(path, readFileSync(path, 'utf8')) })),
-  )
+  const existing = paths.filter(existsSync)
+  const tests = existing.map((path) => ({ path, imports: findImports(path, readFileSync(path, 'utf8')) }))
+  return selectTests(changed, tests)
 }
 
-export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
+export function selectTests(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const files = new Set(changed)
   return tests
     .filter(({ path, imports }) => files.has(path) || imports.some((file) => files.has(file)))
     .map(({ path }) => path)
 }
 
-/** Paths from the root of the project: `#domain/money/tax.ts` becomes `domain/money/tax.ts`. */
-export function importsIn(path: string, text: string): string[] {
+/** Returns the paths of imported files from the root of the project, such as `domain/money/tax.ts`. */
+export function findImports(path: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, name = '']) =>
     name.startsWith('.')
       ? normalize(join(dirname(path), name))
-      : name.replace(/^#/, '').replace(HOUSE, 'demo/'),
+      : name.replace(/^#/, '').replace(HOUSE_PACKAGE, 'demo/'),
   )
 }
 

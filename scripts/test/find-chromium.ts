@@ -8,46 +8,46 @@ const HEADLESS_CHROMIUM = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * A browser like those of visitors: CHROMIUM_PATH, Playwright's own, or one of the system. Otherwise it is installed:
- * Playwright's download, or as root Debian's package. Null if that fails.
+ * Finds a browser like those of visitors: CHROMIUM_PATH, Playwright's own, or one of the system. If there is none,
+ * installs Playwright's download, or as root Debian's package. Returns null if that fails.
  */
 export function findChromium(): string | null {
-  return findInstalledChromium() ?? download() ?? installed('chromium')
+  return findInstalledChromium() ?? download() ?? installPackage('chromium')
 }
 
-/** The browser for the journeys: like above, but headless if Debian provides that. */
+/** Finds the browser for the journeys: like `findChromium`, but prefers Debian's headless package to the system's. */
 export function findChromiumForJourneys(): string | null {
-  const windowless = () => findProgram([HEADLESS_CHROMIUM]) ?? installed(HEADLESS_CHROMIUM)
-  return given() ?? playwrights() ?? windowless() ?? findChromium()
+  const headless = () => findProgram([HEADLESS_CHROMIUM]) ?? installPackage(HEADLESS_CHROMIUM)
+  return configuredChromium() ?? playwrightChromium() ?? headless() ?? findChromium()
 }
 
-/** An installed browser; null if there is none. */
+/** Finds an installed browser; returns null if there is none. */
 export function findInstalledChromium(): string | null {
-  return given() ?? playwrights() ?? systems()
+  return configuredChromium() ?? playwrightChromium() ?? systemChromium()
 }
 
-function given(): string | null {
+function configuredChromium(): string | null {
   const path = process.env.CHROMIUM_PATH
   return path && existsSync(path) ? path : null
 }
 
-function playwrights(): string | null {
+function playwrightChromium(): string | null {
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : null
 }
 
-function systems(): string | null {
+function systemChromium(): string | null {
   return findProgram(NAMES) ?? findProgram([HEADLESS_CHROMIUM])
 }
 
 function download(): string | null {
   console.log('Installing Chromium …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  return playwrights()
+  return playwrightChromium()
 }
 
-/** Installs Debian's package if permitted; returns its path. */
-function installed(name: string): string | null {
+/** Installs a Debian package if permitted; returns the path of its program, or null. */
+function installPackage(name: string): string | null {
   installPackages(name, 'fonts-liberation')
   return findProgram([name])
 }

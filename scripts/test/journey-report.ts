@@ -12,22 +12,22 @@ const spec = z.object({
     z.object({ projectName: z.string(), status: z.string().optional(), results: z.array(attempt) }),
   ),
 })
-const inner = z.object({
+const suite = z.object({
   specs: z.array(spec).default([]),
   get suites() {
-    return z.array(inner).default([])
+    return z.array(suite).default([])
   },
 })
 
 /** The part of Playwright's JSON report that we read. */
 export const JOURNEY_REPORT = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number() }),
-  suites: z.array(inner),
+  suites: z.array(suite),
   /** Errors outside of journeys, for example if a shop does not start. */
   errors: z.array(z.object({ message: z.string().default('') })).default([]),
 })
 
-/** Each file's journeys: their total milliseconds, the failures, and those that passed at the second attempt. */
+/** Summarizes each file's journeys: the total milliseconds, the failures, and those that needed a second attempt. */
 export function journeyTimes({ suites, errors }: z.infer<typeof JOURNEY_REPORT>): FileTime[] {
   const byFile = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)
   const times: FileTime[] = [...byFile].map(([name, specs]) => ({
@@ -42,9 +42,9 @@ export function journeyTimes({ suites, errors }: z.infer<typeof JOURNEY_REPORT>)
   return failures.length > 0 ? [...times, { name: 'outside of journeys', ms: 0, failures }] : times
 }
 
-function failuresOf({ file, title, tests }: z.infer<typeof spec>, wanted: 'unexpected' | 'flaky'): Failure[] {
+function failuresOf({ file, title, tests }: z.infer<typeof spec>, kind: 'unexpected' | 'flaky'): Failure[] {
   return tests
-    .filter(({ status }) => status === wanted)
+    .filter(({ status }) => status === kind)
     .map(({ projectName, results }) => ({
       test: `${file} (${projectName}): ${title}`,
       message: firstLine(results.find(({ error }) => error)?.error?.message ?? ''),
@@ -55,6 +55,6 @@ function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? ''
 }
 
-function specsOf({ specs, suites }: z.infer<typeof inner>): z.infer<typeof spec>[] {
+function specsOf({ specs, suites }: z.infer<typeof suite>): z.infer<typeof spec>[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }

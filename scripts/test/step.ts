@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { FileTime } from './summarize-files.ts'
 
-/** The result of one step. `output` is shown if it failed. `times`: those of its files, if any. */
+/** The result of one step. `output` is shown if it failed. `times` are those of its test files, if any. */
 export type StepResult = {
   passed: number
   failed: number

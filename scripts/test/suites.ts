@@ -35,9 +35,9 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const counts = read(report, z.object({ numPassedTests: z.number() }))
+  const counts = readReport(report, z.object({ numPassedTests: z.number() }))
   if (!counts) return { passed: 0, failed: 1, output }
-  const times = separateQuarantined(read(FILE_TIMES, z.array(FILE_SUMMARY)) ?? [], readQuarantine())
+  const times = separateQuarantined(readReport(FILE_TIMES, z.array(FILE_SUMMARY)) ?? [], readQuarantine())
   const failed = countFailed(times, isOk)
   return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100), times }
 }
@@ -68,7 +68,7 @@ export async function runPlaywright(): Promise<StepResult> {
     return {
       passed: 0,
       failed: 1,
-      output: 'There is no Chromium: install one, or say where it is in CHROMIUM_PATH',
+      output: 'There is no Chromium: install one, or set CHROMIUM_PATH',
     }
   }
   const report = join(REPORTS, 'playwright.json')
@@ -80,7 +80,7 @@ export async function runPlaywright(): Promise<StepResult> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   rmSync(dataFolder, { recursive: true, force: true })
-  const counts = read(report, JOURNEY_REPORT)
+  const counts = readReport(report, JOURNEY_REPORT)
   if (!counts) return { passed: 0, failed: 1, output }
   const times = separateQuarantined(journeyTimes(counts), readQuarantine())
   return {
@@ -91,7 +91,7 @@ export async function runPlaywright(): Promise<StepResult> {
   }
 }
 
-function read<Report>(path: string, shape: z.ZodType<Report>): Report | null {
+function readReport<Report>(path: string, shape: z.ZodType<Report>): Report | null {
   try {
     return shape.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {

@@ -13,29 +13,29 @@ export type FileTime = {
   unstable?: readonly Failure[]
 }
 
-const SHOWN = 15
+const FILES_SHOWN_MAX = 15
 
 /**
  * Summarizes a step: its failures first, then the slowest files, one line each, and one line for all others together.
  */
 export function summarizeFiles(times: readonly FileTime[]): string[] {
   const sorted = times.toSorted((one, other) => other.ms - one.ms)
-  const shown = sorted.slice(0, SHOWN)
-  const others = sorted.slice(SHOWN)
+  const shown = sorted.slice(0, FILES_SHOWN_MAX)
+  const others = sorted.slice(FILES_SHOWN_MAX)
   const rest: FileTime = {
     name: `${others.length} more files`,
     ms: others.reduce((sum, { ms }) => sum + ms, 0),
   }
   return [
-    ...linesOf(
+    ...formatFailures(
       'failed',
       times.flatMap(({ failures = [] }) => failures),
     ),
-    ...linesOf(
+    ...formatFailures(
       'quarantined',
       times.flatMap(({ quarantined = [] }) => quarantined),
     ),
-    ...linesOf(
+    ...formatFailures(
       'passed at the second attempt',
       times.flatMap(({ unstable = [] }) => unstable),
     ),
@@ -45,6 +45,6 @@ export function summarizeFiles(times: readonly FileTime[]): string[] {
   ]
 }
 
-function linesOf(what: string, failures: readonly Failure[]): string[] {
+function formatFailures(what: string, failures: readonly Failure[]): string[] {
   return failures.map(({ test, message }) => `         ${what}: ${test}: ${message}`)
 }

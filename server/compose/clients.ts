@@ -56,7 +56,7 @@ export function createClients(
   const searchClient = createSearchClient({
     appId: search.application,
     apiKey: storefrontSearchKey(search),
-    ...addressOf(reach.search.baseUrl),
+    ...baseUrlOption(reach.search.baseUrl),
     fetch: reach.search.fetch,
     indexNames: DEFAULT_INDEX_NAMES,
     now: systemClock,
@@ -220,6 +220,6 @@ function storefrontSearchKey({ isHosted, searchKey, adminKey }: Configuration['s
 }
 
 /** Omits `baseUrl` if it is null, since a client then uses the hosted address. */
-export function addressOf(baseUrl: string | null): { baseUrl: string } | Record<string, never> {
+export function baseUrlOption(baseUrl: string | null): { baseUrl: string } | Record<string, never> {
   return baseUrl === null ? {} : { baseUrl }
 }

@@ -5,21 +5,21 @@ import type { Logger } from '../http/request-log.ts'
 import type { Reach } from '../seam/seam.ts'
 import type { Configuration } from '../settings/config.ts'
 
-/** In milliseconds, for a content service whose changes are not announced. */
-const CONTENT_MEMORY_MS = 60_000
+/** Bounds the age of cached content of a service that does not announce its changes. */
+const CONTENT_MAX_AGE_MS = 60_000
 const CONTENT_API_VERSION = '2025-02-19'
-/** Spec §8: chat is then off. */
+/** Spec §8: chat is off if its configuration cannot be loaded. */
 const CHAT_CONFIG_FAILED = 'Error fetching chat config:'
 
 /**
- * Creates a client that logs its problems. Without a memory nothing is cached, since the client is not notified of
- * changes.
+ * Creates a client that logs its problems. It must not cache if it is not notified of changes: its cache would be
+ * outdated.
  */
 export function createContent(
   { services: { content } }: Configuration,
   reach: { content: Reach<string | null> },
   log: Logger,
-  { hasMemory = true } = {},
+  { isCached = true } = {},
 ): ContentClient {
   return createContentClient({
     projectId: content.project,
@@ -30,13 +30,13 @@ export function createContent(
     readToken: content.storefrontToken,
     token: content.previewToken,
     nowMs: () => systemClock().getTime(),
-    ...(hasMemory && {
-      memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
+    ...(isCached && {
+      responseCache: { maxAgeMs: CONTENT_MAX_AGE_MS, nowMs: () => systemClock().getTime() },
     }),
     report(problem) {
-      const logged = { client: 'content', ...problem }
-      if (problem.what === CHAT_CONFIG) log.error(logged, CHAT_CONFIG_FAILED)
-      else log.warn(logged, 'service problem')
+      const details = { client: 'content', ...problem }
+      if (problem.what === CHAT_CONFIG) log.error(details, CHAT_CONFIG_FAILED)
+      else log.warn(details, 'service problem')
     },
   })
 }

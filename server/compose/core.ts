@@ -17,14 +17,14 @@ import { createLogger, type Logger } from '../http/request-log.ts'
 import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
-import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
+import { type PictureHosts, watchPictureHosts } from '../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
 import { type DiskWatch, watchDisks } from '../process/disk-watch.ts'
 import type { Configuration, ServiceSettings } from '../settings/config.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
 import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
 import { makeVisualFeed } from './changes/visual-feed.ts'
-import { addressOf, createClients, createCommerce } from './clients.ts'
+import { baseUrlOption, createClients, createCommerce } from './clients.ts'
 import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
 import { openHouseCatalogue } from './opening-catalogue.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -47,7 +47,7 @@ export type Core = {
   close(): Promise<void>
 }
 
-const SILENT =
+const NO_RESPONSE =
   'the database does not respond: pages that are not cached are refused with 503 until it does; check its host, its disk and its locks'
 const DISK_FULL =
   'a disk is full, of the database or of DATA_FOLDER: nothing is stored until there is space, and what was confirmed is safe; free some space, no restart is needed'
@@ -62,13 +62,13 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   })
   const metrics = createMetrics()
   const database = openDatabase(configuration.databaseUrl, {
-    onSilence: (isSilent) => (isSilent ? log.error(SILENT) : log.warn('the database responds again')),
+    onSilence: (isSilent) => (isSilent ? log.error(NO_RESPONSE) : log.warn('the database responds again')),
   })
   await prepareDatabase(database)
   const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
   const { demonstration: mode, trustedProxies } = configuration
   const forwarding = watchForwarding({ mode, trustedProxies, log })
-  const pictureHosts = await followPictureHosts(database, configuration.imageHosts, (error) =>
+  const pictureHosts = await watchPictureHosts(database, configuration.imageHosts, (error) =>
     log.error({ err: error }, 'picture hosts not loaded'),
   )
   const showsPicture = pictureHosts.shows
@@ -89,7 +89,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   // Search records include all pictures, so that allowing a host needs no reindexing: the search client omits those of
   // other hosts.
   const source = createCommerce(configuration, { reach }, log)
-  const surroundings = { database, settings, services, source, clients, changes, log }
+  const context = { database, settings, services, source, clients, changes, log }
   return {
     log,
     metrics,
@@ -101,8 +101,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
     services,
     clients,
     changes,
-    indexer: createIndexer(surroundings),
-    artisanIndexer: createArtisanIndexing(surroundings),
+    indexer: createIndexer(context),
+    artisanIndexer: createArtisanIndexing(context),
     async close() {
       await pictureHosts.close()
       await services.close()
@@ -112,8 +112,9 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 }
 
 /**
- * Fills an empty shop with the demonstration house and its people, and then synchronizes the search index with the
- * catalogue. A new shop is filled before it opens; later starts open right away and catch up in the background.
+ * Fills an empty shop with the demonstration house and its people, or with the catalogue in the house's folder, and
+ * synchronizes the search index. A new shop is filled and indexed before it opens; later starts open right away and
+ * catch up in the background.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, pictureHosts, services, clients, changes, indexer, artisanIndexer, log } = core
@@ -122,9 +123,9 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   const hasDemonstration = configuration.demonstration !== 'off' && !configuration.isEmpty
   const house = hasDemonstration ? await findDemonstrationHouse() : null
   const isNew = house
-    ? await house.openDemonstration(database, systemClock())
+    ? await house.loadDemonstration(database, systemClock())
     : await openHouseCatalogue(database, configuration, systemClock())
-  const startupMessages = house ? await openPeople(house, core, configuration) : []
+  const startupMessages = house ? await seedPeople(house, core, configuration) : []
   let isUpToDate = false
   // The product index must exist first, because artisans' records depend on it.
   const start = async () => {
@@ -139,12 +140,12 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   const { reach } = services
   const visualFeed = makeVisualFeed({ configuration, database, pictureHosts, reach, clients, changes, log })
   const stockNotices = makeStockNotices({ database, clients, changes, log })
-  const noticing = settled
+  const stockNoticesStarted = settled
     .then(() => stockNotices.start())
     .catch((error: unknown) => log.error({ err: error }, 'stock notices are not sent'))
-  const looking = settled
+  const visualFeedStarted = settled
     .then(() => visualFeed.start())
-    .catch((error: unknown) => log.error({ err: error }, 'visual search is not fed'))
+    .catch((error: unknown) => log.error({ err: error }, 'pictures are not sent to visual search'))
   return {
     startupMessages,
     isUpToDate: () => isUpToDate,
@@ -152,16 +153,19 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
       await settled
       await indexer.close()
       await artisanIndexer.close()
-      await looking
+      await visualFeedStarted
       await visualFeed.close()
-      await noticing
+      await stockNoticesStarted
       await stockNotices.close()
     },
   }
 }
 
-/** Only if all their services run in this process. Returns their sign-in details, one per line. */
-async function openPeople(
+/**
+ * Creates the demonstration people if all services that know them run in this process and there is a bank account.
+ * Returns the sign-in details, one per line.
+ */
+async function seedPeople(
   house: DemonstrationHouse,
   { database, log }: Core,
   { dataFolder, publicOrigin, secret, oldSecrets, services }: Configuration,
@@ -169,18 +173,18 @@ async function openPeople(
   const { identity, customer, commerce, platform } = services
   const isInThisProcess = [identity, customer, commerce, platform].every(({ url }) => url === null)
   if (!isInThisProcess || commerce.bank === null) return []
-  const { newPasswords, refusedOrders } = await house.openPeople(database, {
+  const { newPasswords, refusedOrders } = await house.seedPeople(database, {
     dataFolder,
     bank: commerce.bank,
     now: systemClock(),
   })
   if (refusedOrders.length > 0) log.warn({ refusedOrders }, 'demonstration orders not placed')
   const secretSeal = createSecretSeal([secret, ...oldSecrets])
-  const team = await house.openTeam(database, { dataFolder, publicOrigin, secretSeal, now: systemClock() })
+  const team = await house.seedTeam(database, { dataFolder, publicOrigin, secretSeal, now: systemClock() })
   return [...house.describePeople(newPasswords), ...team]
 }
 
-/** Only if both tracking and search are our own services. */
+/** Returns no jobs unless both tracking and search are our own services. */
 function makeLearningJobs(settings: ServiceSettings, { reach }: Services, log: Logger): readonly Job[] {
   const { search, tracking } = settings
   if (!reach.tracking || search.isHosted) return []
@@ -190,7 +194,8 @@ function makeLearningJobs(settings: ServiceSettings, { reach }: Services, log: L
     report: (problem) => log.error(problem, 'choices not read'),
   })
   const { baseUrl, fetch } = reach.search
-  const connection = { appId: search.application, adminKey: search.adminKey, ...addressOf(baseUrl), fetch }
+  const { application: appId, adminKey } = search
+  const connection = { appId, adminKey, ...baseUrlOption(baseUrl), fetch }
   return [learningJob(choices, connection)]
 }
 
@@ -226,7 +231,7 @@ function createPictureReader(
     readUploaded: async () => null,
     readRemote: fetchRemotePicture,
   })
-  /** Null if it is unavailable. */
+  /** Returns null if the picture is unavailable. */
   return async (url: string, width: number): Promise<Uint8Array | null> => {
     const address = writeImageAddress({ encodedUrl: encodeURIComponent(url), width, format: 'jpeg' })
     const response = await serve(new Request(publicOrigin + address))

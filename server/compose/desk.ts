@@ -11,9 +11,9 @@ import type { Services } from './services/services.ts'
 
 const NO_DESK: Desk = { handle: () => null, acceptSocket: async () => 404 }
 
-const SHOPIFY = /^(.+)\.myshopify\.com$/
+const SHOPIFY_DOMAIN = /^(.+)\.myshopify\.com$/
 
-/** Null without a team API, or with another identity provider. */
+/** Handles nothing without a team API, or with another identity provider. */
 export function createDeskServer(
   { publicOrigin, secret, oldSecrets, services, previewKey }: Configuration,
   reach: Services['reach'],
@@ -41,7 +41,7 @@ export function createDeskServer(
   })
 }
 
-/** Our own services are managed at the desk. */
+/** Returns the URLs where hosted services are managed; our own services are managed at the desk. */
 export function hostedAdministrations({
   commerce,
   customer,
@@ -65,6 +65,6 @@ export function hostedAdministrations({
 }
 
 function shopAdministration(domain: string): string {
-  const [, name] = SHOPIFY.exec(domain) ?? []
+  const [, name] = SHOPIFY_DOMAIN.exec(domain) ?? []
   return name === undefined ? `https://${domain}/admin` : `https://admin.shopify.com/store/${name}`
 }

@@ -1,7 +1,7 @@
 import type { PageHosted } from '#app/page/page-hosted.ts'
 import { readAccountId } from '#app/session/session.server.ts'
 import type { Clients } from '#clients/clients.ts'
-import { hubspotAddresses } from '#domain/chat/hubspot.ts'
+import { hubspotUrls } from '#domain/chat/hubspot.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { runInRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -14,7 +14,7 @@ import type { SecuritySettings } from '../http/security-headers.ts'
 import type { PictureHosts } from '../images/picture-hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { purgeOnChange } from '../pages/purge-on-change.ts'
-import { compressed, renderPage } from '../pages/render-page.ts'
+import { compressResponse, renderPage } from '../pages/render-page.ts'
 import type { Configuration } from '../settings/config.ts'
 import type { HostedSources } from '../settings/hosted-scripts.ts'
 
@@ -24,7 +24,7 @@ export type Pages = {
   find(request: Request, requestId: string): PageResponse | null
   handle(request: Request): Promise<PageResponse>
   /** Null without a session. */
-  accountOf(request: Request): string | null
+  findAccountId(request: Request): string | null
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ const DIRECTIVES = ['script', 'style', 'img', 'font', 'connect', 'frame'] as con
 
 type Settings = Pick<Configuration, 'services' | 'hostedScripts'>
 
-/** Null with ROLE=services. */
+/** Serves no pages with ROLE=services. */
 export async function createPages({
   configuration,
   database,
@@ -53,10 +53,10 @@ export async function createPages({
   const { role, publicOrigin, isDevelopment, house } = configuration
   if (role === 'services') {
     const handle = async () => ({ response: new Response('No pages here.', { status: 404 }), search: null })
-    return { find: () => null, handle, accountOf: () => null, close: async () => {} }
+    return { find: () => null, handle, findAccountId: () => null, close: async () => {} }
   }
   const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
-  const accountOf = (request: Request) => readAccountId(request, seal)
+  const findAccountId = (request: Request) => readAccountId(request, seal)
   const nowMs = () => systemClock().getTime()
   const hosted = collectPageHosts(configuration)
   const withCaptcha = {
@@ -79,11 +79,11 @@ export async function createPages({
       security: withCaptcha,
       onRendered: metrics.observeRender,
     }
-    // Also renders stale pages again, which no request waits for.
+    // `runInRequest` also covers the rerendering of stale pages, which no request waits for.
     return runInRequest('page', () => renderPage(ownRequest, options))
   }
   const compress = async (request: Request, { response, search }: PageResponse) => ({
-    response: await compressed(request, response),
+    response: await compressResponse(request, response),
     search,
   })
   if (isDevelopment) {
@@ -91,7 +91,7 @@ export async function createPages({
       const { response, page } = await render(request)
       return compress(request, { response, search: page.search })
     }
-    return { find: () => null, handle, accountOf, close: async () => {} }
+    return { find: () => null, handle, findAccountId, close: async () => {} }
   }
 
   const cache = createPageCache({
@@ -117,20 +117,20 @@ export async function createPages({
   return {
     find: cache.find,
     handle: async (request) => compress(request, await cache.handle(request)),
-    accountOf,
+    findAccountId,
     close: purging.close,
   }
 }
 
 /**
  * Changes the request's URL to the shop's own origin, so that links are the same behind a proxy or under another host
- * name. The origin of a change was checked before; the storefront checks it again, so its headers are changed too.
+ * name. The `Origin` header has already been checked; it is changed too, because the storefront checks it again.
  */
 function toOwnOrigin(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url)
-  const moved = new Request(publicOrigin + pathname + search, request)
-  if (moved.headers.has('origin')) moved.headers.set('origin', publicOrigin)
-  return moved
+  const ownRequest = new Request(publicOrigin + pathname + search, request)
+  if (ownRequest.headers.has('origin')) ownRequest.headers.set('origin', publicOrigin)
+  return ownRequest
 }
 
 /** The hosts that pages load from or send to, according to the settings; null if there are none. */
@@ -152,7 +152,7 @@ export function collectHostedSources({ services, hostedScripts: { sources } }: S
   const all: readonly HostedSources[] = [
     sources,
     url === null ? {} : { connect: [new URL(url).origin] },
-    hubspot ? hubspotAddresses(hubspot).sources : {},
+    hubspot ? hubspotUrls(hubspot).sources : {},
   ]
   return Object.fromEntries(
     DIRECTIVES.flatMap((directive) => {

@@ -21,12 +21,12 @@ export async function prepareDatabase(database: Database): Promise<void> {
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect().catch((error: unknown) => {
-    throw unreachable(url, error)
+    throw toStartFault(url, error)
   })
   return client
 }
 
-function unreachable(url: string, error: unknown): StartFault {
+function toStartFault(url: string, error: unknown): StartFault {
   const { host, pathname } = new URL(url)
   const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : 'unknown'
   return new StartFault(

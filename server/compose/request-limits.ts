@@ -12,16 +12,16 @@ const SCRIPT_CALLS_PER_PAGE = 4
 
 /** Requests are counted across all processes. */
 export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits, log: Logger) {
-  const inMinute = (limit: number): RateLimit => ({ limit, windowSeconds: 60 })
+  const perMinute = (limit: number): RateLimit => ({ limit, windowSeconds: 60 })
   const rules: Record<LimitedKind, RateLimit> = {
-    page: inMinute(limits.pagesPerMinute),
+    page: perMinute(limits.pagesPerMinute),
     search: { limit: Math.ceil(limits.pagesPerMinute / 10), windowSeconds: 10 },
-    script: inMinute(limits.pagesPerMinute * SCRIPT_CALLS_PER_PAGE),
-    prefetch: inMinute(limits.pagesPerMinute),
-    change: inMinute(limits.changesPerMinute),
-    image: inMinute(limits.imagesPerMinute),
-    service: inMinute(limits.serviceCallsPerMinute),
-    report: inMinute(REPORTS_PER_MINUTE),
+    script: perMinute(limits.pagesPerMinute * SCRIPT_CALLS_PER_PAGE),
+    prefetch: perMinute(limits.pagesPerMinute),
+    change: perMinute(limits.changesPerMinute),
+    image: perMinute(limits.imagesPerMinute),
+    service: perMinute(limits.serviceCallsPerMinute),
+    report: perMinute(REPORTS_PER_MINUTE),
   }
   return {
     /** The seconds to wait, or null if admitted. Everyone is admitted while the database is unavailable. */
@@ -29,9 +29,9 @@ export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits,
       try {
         const admission = await limiter.admit(`${kind}:${visitor}`, rules[kind])
         return admission.ok ? null : admission.retryAfterSeconds
-      } catch (fault) {
+      } catch (error) {
         // An unavailable database is logged once, not for each request.
-        if (!isUnavailable(fault)) log.warn({ err: fault }, 'rate limit not counted')
+        if (!isUnavailable(error)) log.warn({ err: error }, 'rate limit not counted')
         return null
       }
     },

@@ -17,7 +17,7 @@ import { startModelLane } from '../models/model-lane.ts'
 import type { Reach } from '../seam/seam.ts'
 import type { Configuration } from '../settings/config.ts'
 
-const STUDIO = 'studio/build'
+const STUDIO_BUILD = 'studio/build'
 export const IMAGE_CACHE_BYTES = 2_000_000_000
 const MODEL_CACHE_BYTES = 500_000_000
 
@@ -30,17 +30,17 @@ export function createShopFiles(
 ) {
   const pictures = createFolderFiles('/pictures/', store.picturesFolders)
   const files = createFolderFiles(FILES_PATH, store.filesFolders)
-  const built = createStaticFiles('build/client')
+  const serveClientFile = createStaticFiles('build/client')
   const isDeskHere = role !== 'services'
-  const isStudioHere = isDeskHere && content.baseUrl !== null && hasStudio(STUDIO)
+  const isStudioHere = isDeskHere && content.baseUrl !== null && hasStudio(STUDIO_BUILD)
   const { project, dataset } = services.content
   const studio = isStudioHere
-    ? createStudioApplication(STUDIO, { house: house.name, project, dataset })
+    ? createStudioApplication(STUDIO_BUILD, { house: house.name, project, dataset })
     : () => null
   const desk = isDeskHere
     ? createDeskApplication('build/desk', house, security, { hasStudio: isStudioHere })
     : () => null
-  const ofHouse = createHouseFiles(houseFiles)
+  const serveHouseFile = createHouseFiles(houseFiles)
   const images = createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES)
   const lane = startModelLane()
   const models = createModelEndpoint({
@@ -59,10 +59,10 @@ export function createShopFiles(
       readRemote: fetchRemotePicture,
     }),
     serveFile: (request: Request, pathname: string) =>
-      built(request, pathname) ??
+      serveClientFile(request, pathname) ??
       studio(request, pathname) ??
       desk(request, pathname) ??
-      ofHouse(request, pathname) ??
+      serveHouseFile(request, pathname) ??
       icons(request, pathname) ??
       pictures.serve(request, pathname) ??
       files.serve(request, pathname) ??

@@ -32,8 +32,8 @@ export type DeskOptions = {
   issuePreviewPass?: () => string
 }
 
-/** Null for URLs that the desk's application handles. */
 export type Desk = {
+  /** Null for URLs that the desk's application handles. */
   handle(request: Request): Promise<Response> | null
   acceptSocket: AcceptSocket
 }
@@ -61,7 +61,7 @@ export function createDesk({
     if (isChange && !(raw.headers.has('origin') && mayChange(raw, publicOrigin)))
       return context.json({ code: 'origin-refused' }, 403)
     await next()
-    // A picture's URL changes with its version.
+    // A picture is immutable, since its URL changes with its version.
     if (!context.res.headers.get('cache-control')?.includes('immutable'))
       context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'same-origin')
@@ -81,32 +81,32 @@ export function createDesk({
   app.get(DESK_PATHS.callback, async ({ req }) => {
     const attempt = cookies.readAttempt(req.raw)
     const { code, state } = req.query()
-    const failed = (reason: string) =>
-      failure(req.raw, { reason, returnTo: attempt?.returnTo, cookie: cookies.clearAttempt() })
-    if (!attempt || !isSameToken(state, attempt.state)) return failed('interaction-not-found')
+    const fail = (reason: string) =>
+      redirectToFailurePage(req.raw, { reason, returnTo: attempt?.returnTo, cookie: cookies.clearAttempt() })
+    if (!attempt || !isSameToken(state, attempt.state)) return fail('interaction-not-found')
     const { verifier, returnTo } = attempt
-    if (code === undefined) return failed('sign-in-denied')
+    if (code === undefined) return fail('sign-in-denied')
     const started = await identity.startSession({
       code,
       verifier,
       userAgent: req.raw.headers.get('user-agent'),
     })
-    if (!started.ok) return failed(started.code === 'unauthorized' ? 'interaction-not-found' : started.code)
-    const response = await toSecondFactor(req.raw, started.value, returnTo)
+    if (!started.ok) return fail(started.code === 'unauthorized' ? 'interaction-not-found' : started.code)
+    const response = await redirectToSecondFactor(req.raw, started.value, returnTo)
     response.headers.append('set-cookie', cookies.clearAttempt())
     response.headers.append('set-cookie', cookies.writeSession(started.value))
     return response
   })
 
   app.get(DESK_PATHS.confirm, ({ req }) =>
-    toSecondFactor(req.raw, cookies.readSession(req.raw), pathAfterFactor(req.query('returnTo'))),
+    redirectToSecondFactor(req.raw, cookies.readSession(req.raw), pathAfterFactor(req.query('returnTo'))),
   )
 
   app.post(DESK_PATHS.signOut, signOut)
 
   app.get(DESK_PATHS.session, async (context) => {
-    const session = await sessionOf(context)
-    if (!session.ok) return refused(context, session.code)
+    const session = await readSession(context)
+    if (!session.ok) return refusalResponse(context, session.code)
     const { email, name, roles, confirmedUntil: until, language: locale } = session.value
     if (until === null) return context.json({ code: 'second-factor-required' }, 401)
     const confirmedUntil = new Date(until) > now() ? until : null
@@ -118,15 +118,15 @@ export function createDesk({
   )
 
   app.all(`${DESK_PATHS.api}/*`, async (context) => {
-    const session = await sessionOf(context)
+    const session = await readSession(context)
     if (!session.ok) return refuseCall(context, session.code)
     const path = context.req.path.slice(DESK_PATHS.api.length)
     const { accessToken } = session.value
     const response = await forwardCall(context.req.raw, { service: team, path, accessToken })
-    return isOpened(context) ? toPageOfRefusal(context.req.raw, response) : response
+    return isNavigation(context) ? redirectToRefusalPage(context.req.raw, response) : response
   })
 
-  if (content) app.route('/', contentCalls({ content, accessTokenOf, signOut, issuePreviewPass, isSecure }))
+  if (content) app.route('/', contentCalls({ content, readAccessToken, signOut, issuePreviewPass, isSecure }))
 
   async function signOut(context: Context): Promise<Response> {
     const id = cookies.readSession(context.req.raw)
@@ -135,46 +135,52 @@ export function createDesk({
     return context.body(null, 204)
   }
 
-  async function accessTokenOf(request: Request) {
+  async function readAccessToken(request: Request) {
     const id = cookies.readSession(request)
     const session = id === null ? null : await identity.readSession(id)
     if (session?.ok) return ok(session.value.accessToken)
     return refuse(session?.code === 'identity-unavailable' ? 'service-unavailable' : 'unauthenticated')
   }
 
-  async function sessionOf({ req }: Context) {
+  async function readSession({ req }: Context) {
     const id = cookies.readSession(req.raw)
     return id === null ? ({ ok: false, code: 'unauthorized' } as const) : identity.readSession(id)
   }
 
   /** Redirects to the second factor page or, without a session, to the sign-in. */
-  async function toSecondFactor(request: Request, id: string | null, returnTo: string): Promise<Response> {
+  async function redirectToSecondFactor(
+    request: Request,
+    id: string | null,
+    returnTo: string,
+  ): Promise<Response> {
     const requested = id === null ? null : await identity.requestSecondFactor(id, returnTo)
     if (requested?.ok) {
       const page = localePath(browserLocale(request), `/second-factor/${requested.value.ticket}`)
       return redirect(page, 303)
     }
     if (requested?.code === 'identity-unavailable')
-      return failure(request, { reason: requested.code, returnTo })
+      return redirectToFailurePage(request, { reason: requested.code, returnTo })
     return redirect(`${DESK_PATHS.signIn}?${new URLSearchParams({ returnTo })}`, 303)
   }
 
   return {
     handle: (request) =>
       PATHS.test(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request)) : null,
-    acceptSocket: content ? acceptContentSockets({ publicOrigin, content, accessTokenOf }) : async () => 404,
+    acceptSocket: content
+      ? acceptContentSockets({ publicOrigin, content, readAccessToken })
+      : async () => 404,
   }
 }
 
 const PATHS = /^\/desk\/(?:sign-in|callback|confirm|sign-out|api\/.*|content\/(?:api\/.*|preview))$/
 
 /** Whether a document is opened in its own tab, where a refusal would be shown as raw text. */
-function isOpened({ req }: Context): boolean {
+function isNavigation({ req }: Context): boolean {
   return req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate'
 }
 
-/** Redirects to the desk's page about the refusal, or to the second factor and from there back to the original page. */
-async function toPageOfRefusal({ headers }: Request, response: Response): Promise<Response> {
+/** Redirects a refused document to the desk's page about the refusal, or to the second factor and then back. */
+async function redirectToRefusalPage({ headers }: Request, response: Response): Promise<Response> {
   if (response.ok) return response
   const refusal = teamRefusal.safeParse(await response.json().catch(() => null))
   if (refusal.data?.code === 'confirmation-required') {
@@ -192,12 +198,12 @@ async function toPageOfRefusal({ headers }: Request, response: Response): Promis
 }
 
 /** Redirects opened documents to the desk, which signs in; the desk's own calls receive the refusal. */
-function refuseCall(context: Context, code: Parameters<typeof refused>[1]): Response {
-  return isOpened(context) ? redirect(DESK_PATHS.root, 303) : refused(context, code)
+function refuseCall(context: Context, code: Parameters<typeof refusalResponse>[1]): Response {
+  return isNavigation(context) ? redirect(DESK_PATHS.root, 303) : refusalResponse(context, code)
 }
 
 /** Redirects to a page about the failed sign-in, where it can be restarted. */
-function failure(
+function redirectToFailurePage(
   request: Request,
   { reason, returnTo, cookie }: { reason: string; returnTo: string | undefined; cookie?: string },
 ): Response {
@@ -206,13 +212,16 @@ function failure(
   return redirect(`${localePath(browserLocale(request), '/login/failed')}?${query}`, { status: 303, headers })
 }
 
-function refused(context: Context, code: 'unauthorized' | 'staff-only' | 'identity-unavailable'): Response {
+function refusalResponse(
+  context: Context,
+  code: 'unauthorized' | 'staff-only' | 'identity-unavailable',
+): Response {
   return code === 'identity-unavailable'
     ? context.json({ code: 'service-unavailable' }, 503)
     : context.json({ code: 'unauthenticated' }, 401)
 }
 
-/** Used for the sign-in pages: the browser's first language that we support, in its own country. */
+/** The locale of the sign-in pages: the browser's first language that we support, in that language's own country. */
 function browserLocale({ headers }: Request): Locale {
   const requested = (headers.get('accept-language') ?? '').toLowerCase().split(',')
   const language = requested

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { Reach } from '../seam/seam.ts'
 
-const SENT = ['accept', 'accept-language', 'content-type', 'if-none-match', IDEMPOTENCY_KEY]
+const FORWARDED_HEADERS = ['accept', 'accept-language', 'content-type', 'if-none-match', IDEMPOTENCY_KEY]
 /** Hop-by-hop headers, and those that describe a body before it was decompressed. */
 const DROPPED_HEADERS = [
   'connection',
@@ -21,7 +21,7 @@ export async function forwardCall(
   { service, path, accessToken }: { service: Reach; path: string; accessToken: string | null },
 ): Promise<Response> {
   const headers = new Headers(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` })
-  for (const name of SENT) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
+import { qrCodeDataUrl } from '#app/page/draw-qr-code.server.ts'
 import type { JsonCall } from '#clients/calls/json-caller.ts'
 import type { DeskClient } from '#clients/identity/desk-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
@@ -32,13 +32,13 @@ export async function forwardToSecurity(
   const json: unknown = method === 'GET' ? undefined : await request.json().catch(() => undefined)
   const { status, body } = await identity.callSecurity(caller, path, { method, json })
   if (status === null || status >= 500) return Response.json({ code: 'service-unavailable' }, { status: 503 })
-  if (status >= 400) return refused(status, body)
+  if (status >= 400) return refusalResponse(status, body)
   const secret = newCodeSecret.safeParse(body)
-  if (secret.success) return Response.json({ ...secret.data, picture: qrCodeAddress(secret.data.uri) })
+  if (secret.success) return Response.json({ ...secret.data, picture: qrCodeDataUrl(secret.data.uri) })
   return Response.json(body ?? {})
 }
 
-function refused(status: number, body: unknown): Response {
+function refusalResponse(status: number, body: unknown): Response {
   const { code, retryAfterSeconds } = refusal.safeParse(body).data ?? { code: 'item-not-found' }
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
   return Response.json({ code: CODES[code] ?? code }, { status, headers })

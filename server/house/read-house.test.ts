@@ -65,7 +65,7 @@ test("this repository's own house is valid", () => {
 })
 
 test.each([
-  ['{', /is no JSON/],
+  ['{', /is not valid JSON/],
   [{ ...minimal, name: ' ' }, /name: /],
   [{ ...minimal, timeZone: 'Europe/Nowhere' }, /timeZone: not a time zone/],
   [{ ...minimal, orderPrefix: 'bt' }, /orderPrefix: not two or three capital letters/],

@@ -62,9 +62,11 @@ const house = z
   })
   .superRefine((settings, context) => {
     const sold = settings.countries ?? COUNTRIES.map(({ isoCode }) => isoCode)
-    const silent = sold.filter((code) => getLanguages(code, { languages: settings.languages }).length === 0)
-    if (silent.length === 0) return
-    const message = `no language of the house is offered in ${silent.slice(0, 5).join(', ')}`
+    const withoutLanguage = sold.filter(
+      (code) => getLanguages(code, { languages: settings.languages }).length === 0,
+    )
+    if (withoutLanguage.length === 0) return
+    const message = `no language of the house is offered in ${withoutLanguage.slice(0, 5).join(', ')}`
     context.addIssue({ code: 'custom', path: ['countries'], message })
   })
 
@@ -92,7 +94,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'
+    const reason = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'
     throw new StartFault(`${path} ${reason}: HOUSE_FOLDER names the folder of the house (docs/house.md).`)
   }
 }

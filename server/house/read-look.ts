@@ -10,11 +10,11 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import type { Theme } from './theme-section.ts'
 
 export type HouseFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
-/** By path, which contains a hash of the content, plus `/favicon.svg`. */
+/** Files by path. Except for `/favicon.svg`, the path contains a hash of the content. */
 export type HouseFiles = ReadonlyMap<string, HouseFile>
 
 /** The font for the name if the house sets none. */
-const DEFAULT_DISPLAY = '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2'
+const DEFAULT_DISPLAY_FONT = '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2'
 /** The letter spacing, as in `app/styles/theme.css`. */
 const TRACKING_EM = 0.18
 
@@ -26,10 +26,10 @@ type FontMetrics = {
   /** The average letter width over English text. */
   readonly averageLetterWidth: number
   /** The width of a text without kerning. */
-  widthOf(text: string): number
+  measureWidth(text: string): number
 }
 
-/** System fonts, and the average width of their letters. */
+/** System fonts, and the widths of their letters in thousandths of the font size. */
 const SYSTEM_FONTS = {
   serif: {
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
@@ -67,7 +67,8 @@ export function readLook(
     files.set(path, { bytes, type: file.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2' })
     return path
   }
-  const logo = theme.logo === undefined ? null : { src: add(theme.logo), ...sizeOf(join(folder, theme.logo)) }
+  const logo =
+    theme.logo === undefined ? null : { src: add(theme.logo), ...readLogoSize(join(folder, theme.logo)) }
   const favicon =
     theme.favicon === undefined
       ? createInitialIcon(name, theme.colors)
@@ -78,35 +79,37 @@ export function readLook(
   const faces = [display, text].flatMap(
     (font) => font?.files.map((file) => ({ font, file, path: add(file.file) })) ?? [],
   )
-  const metrics = new Map([display, text].flatMap((font) => (font ? [[font, metricsOf(folder, font)]] : [])))
-  const displayMetrics = (display && metrics.get(display)) ?? readFontMetrics(defaultDisplay())
+  const metrics = new Map(
+    [display, text].flatMap((font) => (font ? [[font, readUprightMetrics(folder, font)]] : [])),
+  )
+  const displayMetrics = (display && metrics.get(display)) ?? readFontMetrics(resolveDefaultDisplayFont())
   const css = [
-    `:root{${tokensOf(theme, logo === null ? wordmarkWidth(name, theme, displayMetrics) : null)}}`,
+    `:root{${toCssTokens(theme, logo === null ? wordmarkWidth(name, theme, displayMetrics) : null)}}`,
     theme.titleWeight === 400 ? '' : `.font-display{font-weight:${theme.titleWeight}}`,
     ...faces.map(
       ({ font, file: { weight, style }, path }) =>
         `@font-face{font-family:"${font.family}";font-weight:${weight};font-style:${style};font-display:swap;src:url(${path}) format("woff2")}`,
     ),
-    ...[...metrics].map(([font, read]) => fallbackFace(`${font.family} Fallback`, font.generic, read)),
+    ...[...metrics].map(([font, each]) => fallbackFace(`${font.family} Fallback`, font.generic, each)),
   ].join('')
-  const addressOf = (font: Font | undefined, style: 'normal' | 'italic') =>
+  const findFacePath = (font: Font | undefined, style: 'normal' | 'italic') =>
     faces.find((face) => face.font === font && face.file.style === style)?.path ?? null
   return {
     files,
     look: {
       colors: theme.colors,
       families: {
-        display: display ? familiesOf(display) : DEFAULT_LOOK.families.display,
-        text: text ? familiesOf(text) : DEFAULT_LOOK.families.text,
+        display: display ? toFontStack(display) : DEFAULT_LOOK.families.display,
+        text: text ? toFontStack(text) : DEFAULT_LOOK.families.text,
       },
       css,
       fonts:
         display && text
           ? {
-              normal: [addressOf(display, 'normal'), addressOf(text, 'normal')].filter(
+              normal: [findFacePath(display, 'normal'), findFacePath(text, 'normal')].filter(
                 (path) => path !== null,
               ),
-              italic: addressOf(display, 'italic'),
+              italic: findFacePath(display, 'italic'),
             }
           : null,
       wordmark: theme.wordmark,
@@ -117,8 +120,8 @@ export function readLook(
 
 type Font = NonNullable<Theme['fonts']['display']>
 
-/** Only the tokens that differ from the style sheet. */
-function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: number | null): string {
+/** Returns only the tokens that differ from the style sheet. */
+function toCssTokens({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: number | null): string {
   const [red, green, blue] = parseChannels(colors.ink)
   const isInkSet = colors.ink !== DEFAULT_COLORS.ink
   const tokens = [
@@ -141,17 +144,17 @@ function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: 
 
 /** The name's width in its own font, so that nothing shifts when the font loads. */
 function wordmarkWidth(name: string, { wordmark }: Theme, metrics: FontMetrics): number {
-  if (wordmark === 'as-written') return metrics.widthOf(name)
+  if (wordmark === 'as-written') return metrics.measureWidth(name)
   const capitals = name.toUpperCase()
-  return metrics.widthOf(capitals) + capitals.length * TRACKING_EM
+  return metrics.measureWidth(capitals) + capitals.length * TRACKING_EM
 }
 
-function metricsOf(folder: string, { files }: Font): FontMetrics {
+function readUprightMetrics(folder: string, { files }: Font): FontMetrics {
   const upright = files.find(({ style }) => style === 'normal')
   return readFontMetrics(join(folder, upright?.file ?? ''))
 }
 
-function familiesOf({ family, generic }: Font): string {
+function toFontStack({ family, generic }: Font): string {
   const system = generic === 'serif' ? "Georgia, 'Times New Roman'" : "'Helvetica Neue', Helvetica, Arial"
   return `'${family}', ${system}, ${generic}`
 }
@@ -164,7 +167,7 @@ function createInitialIcon(name: string, { ink, page }: HouseColors): Uint8Array
   return new TextEncoder().encode(svg)
 }
 
-function sizeOf(path: string): { width: number; height: number } {
+function readLogoSize(path: string): { width: number; height: number } {
   const [, width, height] =
     /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(
       new TextDecoder().decode(readBytes(path)),
@@ -181,17 +184,17 @@ function readBytes(path: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-function defaultDisplay(): string {
-  return createRequire(import.meta.url).resolve(DEFAULT_DISPLAY)
+function resolveDefaultDisplayFont(): string {
+  return createRequire(import.meta.url).resolve(DEFAULT_DISPLAY_FONT)
 }
 
-/** Reads WOFF2, WOFF or TTF, and the default weight of a variable font. */
+/** Reads a WOFF2, WOFF or TTF file; a variable font is measured at its default weight. */
 export function readFontMetrics(path: string): FontMetrics {
   try {
     const font = create(readFileSync(path))
-    if (font.isCollection) throw new Error('a collection')
+    if (font.isCollection) throw new Error('it is a font collection')
     const { unitsPerEm } = font
-    const widthOf = (text: string) =>
+    const measureWidth = (text: string) =>
       [...text].reduce(
         (sum, letter) => sum + font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / unitsPerEm,
         0,
@@ -200,8 +203,8 @@ export function readFontMetrics(path: string): FontMetrics {
       ascent: font.ascent / unitsPerEm,
       descent: -font.descent / unitsPerEm,
       lineGap: font.lineGap / unitsPerEm,
-      averageLetterWidth: averageWidth((letter) => widthOf(letter)),
-      widthOf,
+      averageLetterWidth: averageWidth((letter) => measureWidth(letter)),
+      measureWidth,
     }
   } catch (error) {
     throw new StartFault(
@@ -211,25 +214,29 @@ export function readFontMetrics(path: string): FontMetrics {
 }
 
 /**
- * A font face that renders a system font in the height and average width of another, so that lines hardly reflow when
- * the other one loads (CSS Fonts 5, size-adjust).
+ * A font face that renders a system font in the height and average width of a web font, so that lines hardly reflow
+ * when the web font loads (CSS Fonts 5, size-adjust).
  */
 export function fallbackFace(family: string, generic: GenericFamily, metrics: FontMetrics): string {
   const { local, widths } = SYSTEM_FONTS[generic]
   const byLetter = widths.split(' ').map((width) => Number(width) / 1000)
   const scale = metrics.averageLetterWidth / averageWidth((letter) => byLetter[LETTERS.indexOf(letter)] ?? 0)
-  const share = (size: number) => `${((size / scale) * 100).toFixed(2)}%`
+  const toPercentage = (size: number) => `${((size / scale) * 100).toFixed(2)}%`
   return [
     `@font-face{font-family:"${family}"`,
     `src:${local.map((name) => `local("${name}")`).join(',')}`,
     `size-adjust:${(scale * 100).toFixed(2)}%`,
-    `ascent-override:${share(metrics.ascent)}`,
-    `descent-override:${share(metrics.descent)}`,
-    `line-gap-override:${share(metrics.lineGap)}}`,
+    `ascent-override:${toPercentage(metrics.ascent)}`,
+    `descent-override:${toPercentage(metrics.descent)}`,
+    `line-gap-override:${toPercentage(metrics.lineGap)}}`,
   ].join(';')
 }
 
-function averageWidth(widthOf: (letter: string) => number): number {
+function averageWidth(measureWidth: (letter: string) => number): number {
   const total = FREQUENCIES.reduce((sum, frequency) => sum + frequency, 0)
-  return FREQUENCIES.reduce((sum, frequency, at) => sum + frequency * widthOf(LETTERS[at] ?? ''), 0) / total
+  const sum = FREQUENCIES.reduce(
+    (weighted, frequency, index) => weighted + frequency * measureWidth(LETTERS[index] ?? ''),
+    0,
+  )
+  return sum / total
 }

@@ -4,9 +4,10 @@ import type { HttpEnvironment } from './bindings.ts'
 
 /**
  * A shop on this machine can be reached both as `localhost` and as 127.0.0.1. These names do not share cookies, and a
- * sign-in returns to the configured name, so pages are only served there. Null if the URL already has that name.
+ * sign-in returns to the configured name, so pages are only served there. The function returns null if the request
+ * already uses that name.
  */
-export function createCanonicalAddress(publicOrigin: string): (request: Request) => string | null {
+export function createCanonicalUrlFinder(publicOrigin: string): (request: Request) => string | null {
   const { host: ownHost, hostname } = new URL(publicOrigin)
   const hasAliases = isLoopbackHost(hostname)
   return ({ url, headers }) => {
@@ -19,10 +20,10 @@ export function createCanonicalAddress(publicOrigin: string): (request: Request)
 
 /** Redirects pages from this machine's other names to the shop's own. */
 export function redirectToCanonicalHost(publicOrigin: string): MiddlewareHandler<HttpEnvironment> {
-  const canonicalAddress = createCanonicalAddress(publicOrigin)
+  const findCanonicalUrl = createCanonicalUrlFinder(publicOrigin)
   return async (context, next) => {
-    const address = canonicalAddress(context.req.raw)
-    if (address !== null) return context.redirect(address, 307)
+    const url = findCanonicalUrl(context.req.raw)
+    if (url !== null) return context.redirect(url, 307)
     await next()
     return undefined
   }

@@ -32,7 +32,7 @@ export function watchForwarding({
       if (isSettled || !(isForwarded(headers) || (mode === 'assumed' && hasOtherHost(headers)))) return
       isSettled = true
       isOpen = false
-      log.warn(mode === 'assumed' ? CLOSED : NOT_COUNTED)
+      log.warn(mode === 'assumed' ? DEMONSTRATION_CLOSED : UNDECLARED_PROXY)
     },
   }
 }
@@ -48,7 +48,7 @@ function hasOtherHost(headers: Headers): boolean {
   return URL.canParse(origin) && !isLoopbackHost(new URL(origin).hostname)
 }
 
-const CLOSED =
-  'A request came through a proxy or for another host, so this is no demonstration any more: its tokens and test payments are closed until the next start. Set DEMONSTRATION=yes to show it to others, or the settings of a real shop.'
-const NOT_COUNTED =
-  'A proxy passed a request on, but TRUSTED_PROXIES is 0: all of its visitors count as one and share their limits. Set TRUSTED_PROXIES to the number of proxies in front.'
+const DEMONSTRATION_CLOSED =
+  'A request came through a proxy or for another host, so the demonstration has ended: its tokens and test payments are disabled until the next start. Set DEMONSTRATION=yes to show it to others, or the settings of a real shop.'
+const UNDECLARED_PROXY =
+  'A proxy forwarded a request, but TRUSTED_PROXIES is 0: all of its visitors count as one and share their limits. Set TRUSTED_PROXIES to the number of proxies in front.'

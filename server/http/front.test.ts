@@ -221,7 +221,7 @@ test('an empty shop redirects this machine to the remaining steps, and shows vis
 })
 
 test('health means that the process is alive, readiness that it can serve', async () => {
-  const { fetchPage } = front({ findUnreadiness: async () => 'a disk is full' })
+  const { fetchPage } = front({ findReadinessProblem: async () => 'a disk is full' })
   expect((await fetchPage('/healthz')).status).toBe(200)
   const unready = await fetchPage('/readyz')
   expect([unready.status, await unready.text()]).toEqual([503, 'not ready: a disk is full'])

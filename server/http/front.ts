@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { Bindings, HttpEnvironment, PageResponse } from './bindings.ts'
-import { createCanonicalAddress, redirectToCanonicalHost } from './canonical-host.ts'
+import { createCanonicalUrlFinder, redirectToCanonicalHost } from './canonical-host.ts'
 import { bindCookies } from './guard/bind-cookies.ts'
-import type { VisitorNaming } from './guard/client-address.ts'
+import type { VisitorKeyOptions } from './guard/client-address.ts'
 import { getVisitorKey } from './guard/client-address.ts'
 import { type LimitOptions, limitPages, limitRequests, limitSearches } from './guard/limit-requests.ts'
 import { limitStreams } from './guard/limit-streams.ts'
@@ -27,7 +27,7 @@ import { isServicePath } from './request-kind.ts'
 import { addSecurityHeaders } from './response-headers.ts'
 import { handleMetrics, handleServices, type OperatorOptions } from './responses/operator-pages.ts'
 import { respondWithPlainPage } from './responses/plain-page.ts'
-import { REPORTS_PATH, violatedDirectives } from './responses/policy-reports.ts'
+import { REPORTS_PATH, readViolatedDirectives } from './responses/policy-reports.ts'
 import { respondWithRefusal } from './responses/refused-page.ts'
 import { handleSetup, openSetup, type SetupPageOptions } from './responses/setup-page.ts'
 
@@ -39,7 +39,7 @@ export type FrontOptions = RecordOptions &
   DeadlineOptions &
   SetupPageOptions & {
     /** Why requests should go to another process, in one line; null if there is no reason. */
-    findUnreadiness(): Promise<string | null>
+    findReadinessProblem(): Promise<string | null>
     handleService(request: Request): Promise<Response> | null
     /** The OAuth provider at the shop's own URLs; null for every other URL. */
     handleOAuth(request: Request): Promise<Response> | null
@@ -49,7 +49,7 @@ export type FrontOptions = RecordOptions &
     handleWebhook(request: Request, path: string): Promise<Response> | null
     serveImage(request: Request): Promise<Response>
     serveFile(request: Request, pathname: string): Promise<Response> | Response | null
-    /** Adds a header for this response; null if the page is not cached. */
+    /** Returns the cached page with the request id in a header; null if it is not cached. */
     findPage(request: Request, requestId: string): PageResponse | null
     handlePage(request: Request): Promise<PageResponse>
   }
@@ -63,40 +63,42 @@ const LARGE_FORM_BYTES = 1_048_576
 const LARGE_FORMS_PER_NETWORK_MAX = 6
 
 /** For all networks together: about 1.2 GB with the largest forms. */
-const LARGE_FORMS_MAX = 24
+const LARGE_FORMS_TOTAL_MAX = 24
 
-const RETRY_SECONDS = 5
+const RETRY_AFTER_SECONDS = 5
 
 /**
- * Removes network names that come from outside. Only a server that calls a service may name its visitor's network, and
- * it sends a token with it.
+ * Removes keys of networks that come from outside. Only a server that calls a service may send its visitor's key, and
+ * it sends a token as well.
  */
-const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => {
+const dropForeignKeys: MiddlewareHandler<HttpEnvironment> = (context, next) => {
   const { raw, path } = context.req
-  const ours = path.startsWith('/services/') ? [NETWORK_KEY_HEADER] : [NETWORK_KEY_HEADER, VISITOR_KEY_HEADER]
-  if (ours.some((name) => raw.headers.has(name))) {
+  const names = path.startsWith('/services/')
+    ? [NETWORK_KEY_HEADER]
+    : [NETWORK_KEY_HEADER, VISITOR_KEY_HEADER]
+  if (names.some((name) => raw.headers.has(name))) {
     const headers = new Headers(raw.headers)
-    for (const name of ours) headers.delete(name)
+    for (const name of names) headers.delete(name)
     context.req.raw = new Request(raw, { headers })
   }
   return next()
 }
 
 /**
- * Gives every request an id, then looks it up in the page cache. A cached page already has its headers, was rendered
+ * Gives every request an id, then looks for its page in the cache. A cached page already has its headers, was rendered
  * without any data of this request, and is too cheap to be limited, so it bypasses the router, which would double its
  * CPU time (0.03 to 0.07 ms).
  */
 export function createFront(options: FrontOptions): Front {
   const router = createRouter(options)
-  const canonicalAddress = createCanonicalAddress(options.publicOrigin)
+  const findCanonicalUrl = createCanonicalUrlFinder(options.publicOrigin)
   return {
     fetch(request, bindings = {}) {
       const startedAt = performance.now()
       // Uses Node's buffered random bytes: reading them from the system costs more than the rest of a cache hit.
       const requestId = randomUUID()
       const found = options.findPage(request, requestId)
-      if (!found || canonicalAddress(request) !== null)
+      if (!found || findCanonicalUrl(request) !== null)
         return router.fetch(request, { ...bindings, requestId })
       countSearch(request, bindings, found, options)
       countArrival(request, bindings, found, options)
@@ -115,12 +117,12 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.use(recordRequests(options))
   app.use(addSecurityHeaders(options.security), refuseForeignChanges(options.publicOrigin))
   app.use(respondInTime(options))
-  app.use(refuseMethods, refuseNulBytes, dropNetworkNames, bindCookies(options.security))
+  app.use(refuseMethods, refuseNulBytes, dropForeignKeys, bindCookies(options.security))
   app.use(limitRequests(options), limitLargeBodies(options), limitBodies())
   app.use(limitStreams(options))
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
-    const reason = await options.findUnreadiness()
+    const reason = await options.findReadinessProblem()
     return reason === null ? context.text('ready') : context.text(`not ready: ${reason}`, 503)
   })
   app.get('/metrics', (context) => handleMetrics(context, options))
@@ -138,7 +140,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
     respondOr(next, options.handleWebhook(context.req.raw, context.req.path)),
   )
   app.post(REPORTS_PATH, async ({ req, body }) => {
-    const reports = violatedDirectives(await req.json().catch(() => null))
+    const reports = readViolatedDirectives(await req.json().catch(() => null))
     for (const directive of reports) options.metrics.countViolation(directive)
     return body(null, 204)
   })
@@ -173,7 +175,7 @@ async function respondOr(
 /** Limits concurrent large forms per network and in total, so that no one can exhaust the memory with them. */
 function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const pending = new Map<string, number>()
-  let all = 0
+  let total = 0
   return async (context, next) => {
     const { method, path, raw } = context.req
     const isForm = method === 'POST' && !isServicePath(path) && !path.startsWith('/desk/')
@@ -181,40 +183,40 @@ function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironm
     if (!isForm || bytes <= LARGE_FORM_BYTES || raw.body === null) return next()
     const visitor = getVisitorKey(raw, context.env, options)
     const count = pending.get(visitor) ?? 0
-    if (count >= LARGE_FORMS_PER_NETWORK_MAX || all >= LARGE_FORMS_MAX)
-      return respondWithRefusal(context, RETRY_SECONDS, options)
+    if (count >= LARGE_FORMS_PER_NETWORK_MAX || total >= LARGE_FORMS_TOTAL_MAX)
+      return respondWithRefusal(context, RETRY_AFTER_SECONDS, options)
     pending.set(visitor, count + 1)
-    all += 1
+    total += 1
     try {
       return await next()
     } finally {
-      all -= 1
-      const left = (pending.get(visitor) ?? 1) - 1
-      if (left > 0) pending.set(visitor, left)
+      total -= 1
+      const remaining = (pending.get(visitor) ?? 1) - 1
+      if (remaining > 0) pending.set(visitor, remaining)
       else pending.delete(visitor)
     }
   }
 }
 
 /** Adds the caller's network to a service call. */
-function withNetworkKey(context: Context<HttpEnvironment>, naming: VisitorNaming): Request {
-  return withNetwork(NETWORK_KEY_HEADER, context, naming)
+function withNetworkKey(context: Context<HttpEnvironment>, keyOptions: VisitorKeyOptions): Request {
+  return withKey(NETWORK_KEY_HEADER, context, keyOptions)
 }
 
 /** Adds the visitor's network to a change. */
-function withVisitorKey(context: Context<HttpEnvironment>, naming: VisitorNaming): Request {
+function withVisitorKey(context: Context<HttpEnvironment>, keyOptions: VisitorKeyOptions): Request {
   const { req } = context
   if (req.method === 'GET' || req.method === 'HEAD') return req.raw
-  return withNetwork(VISITOR_KEY_HEADER, context, naming)
+  return withKey(VISITOR_KEY_HEADER, context, keyOptions)
 }
 
-/** Adds a network name that no one outside can choose. */
-function withNetwork(
+/** Adds the key of the caller's network, replacing any that the caller sent. */
+function withKey(
   header: string,
   { req, env, var: { isOurs } }: Context<HttpEnvironment>,
-  naming: VisitorNaming,
+  keyOptions: VisitorKeyOptions,
 ): Request {
   const headers = isOurs ? req.raw.headers : new Headers(req.raw.headers)
-  headers.set(header, getVisitorKey(req.raw, env, naming))
+  headers.set(header, getVisitorKey(req.raw, env, keyOptions))
   return isOurs ? req.raw : new Request(req.raw, { headers })
 }

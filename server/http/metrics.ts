@@ -23,20 +23,20 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer, by the part that answered',
+    help: 'Time to respond, by kind of request',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
   const renders = new Histogram({
     name: 'page_render_seconds',
-    help: 'Time to make the document of a page of what its loaders gave',
+    help: 'Time to render a page from the data of its loaders',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.1, 1],
     registers: [registry],
   })
   const pages = new Counter({
     name: 'page_cache_total',
-    help: 'Pages by what the page cache did',
+    help: 'Pages by outcome in the page cache',
     labelNames: ['outcome'],
     registers: [registry],
   })
@@ -46,7 +46,11 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers: [registry],
   })
-  const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Bytes kept', registers: [registry] })
+  const bytes = new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Bytes in the page cache',
+    registers: [registry],
+  })
   let mailServer: Gauge | null = null
   return {
     observeRequest: (kind, status, seconds) =>
@@ -58,7 +62,7 @@ export function createMetrics(): Metrics {
     setMailServer(acceptsEmails) {
       mailServer ??= new Gauge({
         name: 'mail_server_up',
-        help: 'Whether the mail server takes emails',
+        help: 'Whether the mail server accepts emails',
         registers: [registry],
       })
       mailServer.set(Number(acceptsEmails))

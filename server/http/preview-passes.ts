@@ -6,15 +6,15 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 /** How long a signed link is valid: a week. */
 const LINK_SECONDS = 604_800
 
-export type PreviewPassOffice = PreviewPasses & {
-  /** A link with which anyone can preview a page. */
+export type PreviewPassIssuer = PreviewPasses & {
+  /** Creates a link with which anyone can preview a page. */
   linkTo(path: string): PreviewLink
 }
 
 /** Passes are signed with the preview key itself, so that a new key revokes every pass and link at once. */
-export function createPreviewPasses(key: string, nowMs: () => number): PreviewPassOffice {
-  const sign = (...words: string[]) => createHmac('sha256', key).update(words.join('\n')).digest('base64url')
-  const isNow = (until: string) => /^\d{1,12}$/.test(until) && Number(until) * 1000 > nowMs()
+export function createPreviewPasses(key: string, nowMs: () => number): PreviewPassIssuer {
+  const sign = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
+  const isCurrent = (until: string) => /^\d{1,12}$/.test(until) && Number(until) * 1000 > nowMs()
   const inSeconds = (seconds: number) => String(Math.floor(nowMs() / 1000) + seconds)
 
   return {
@@ -22,12 +22,13 @@ export function createPreviewPasses(key: string, nowMs: () => number): PreviewPa
       const until = inSeconds(PREVIEW_SECONDS)
       return `${until}.${sign('pass', until)}`
     },
-    admits(pass) {
+    acceptsPass(pass) {
       const [until = '', signature = ''] = pass.split('.', 2)
-      return isSameToken(signature, sign('pass', until)) && isNow(until)
+      return isSameToken(signature, sign('pass', until)) && isCurrent(until)
     },
-    opensWith: (given) => isSameToken(given, key),
-    opensBy: ({ to, until, signature }) => isSameToken(signature, sign('link', until, to)) && isNow(until),
+    acceptsKey: (given) => isSameToken(given, key),
+    acceptsLink: ({ to, until, signature }) =>
+      isSameToken(signature, sign('link', until, to)) && isCurrent(until),
     linkTo(to) {
       const until = inSeconds(LINK_SECONDS)
       return { to, until, signature: sign('link', until, to) }

@@ -6,7 +6,7 @@ import { fromBrowser } from '#app/visitor/cookies/host-cookies.ts'
 import { isBot } from '#domain/tracking/robots.ts'
 import type { Arrival } from '#workers/arrivals/arrival-counter.ts'
 import type { Bindings, HttpEnvironment, PageResponse } from './bindings.ts'
-import { getVisitorKey, type VisitorNaming } from './guard/client-address.ts'
+import { getVisitorKey, type VisitorKeyOptions } from './guard/client-address.ts'
 import { isUserInitiated } from './guard/user-initiated.ts'
 import type { Metrics } from './metrics.ts'
 import { classifyRequest } from './request-kind.ts'
@@ -20,12 +20,12 @@ export type RecordOptions = {
   observeHeaders(headers: Headers): void
 }
 
-export type SearchCountOptions = VisitorNaming & {
+export type SearchCountOptions = VisitorKeyOptions & {
   /** `visitor` is the network's key. */
   countSearch(search: NonNullable<PageResponse['search']>, visitor: string): void
 }
 
-export type ArrivalCountOptions = VisitorNaming & {
+export type ArrivalCountOptions = VisitorKeyOptions & {
   security: { isSecure: boolean }
   /** `visitor` is the network's key. */
   countArrival(arrival: Arrival, visitor: string): void
@@ -33,7 +33,7 @@ export type ArrivalCountOptions = VisitorNaming & {
 
 const SLOW_SECONDS = 1
 
-const LOCALE = /^\/[a-z]{2}-([a-z]{2})(?=\/|$)/
+const LOCALE_PREFIX = /^\/[a-z]{2}-([a-z]{2})(?=\/|$)/
 
 const DEFAULT_COUNTRY = 'US'
 
@@ -49,13 +49,13 @@ export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEn
   }
 }
 
-type Answered = { request: Request; requestId: string; status: number; seconds: number }
+type HandledRequest = { request: Request; requestId: string; status: number; seconds: number }
 
 /** Logged if the client has disconnected; no one reads the router's 500. */
 const CLIENT_CLOSED = 499
 
 export function recordRequest(
-  { request, requestId, status: sent, seconds }: Answered,
+  { request, requestId, status: sent, seconds }: HandledRequest,
   { log, metrics }: RecordOptions,
 ): void {
   const path = getPath(request)
@@ -105,5 +105,5 @@ export function detectArrival(
   const cookies = headers.get('cookie')
   const choice = readCookie(cookies && fromBrowser(cookies, { isSecure }), CONSENT_COOKIE)
   const consent = choice === null ? 'none' : choice.split('.').includes('analytics') ? 'granted' : 'declined'
-  return { country: LOCALE.exec(pathname)?.[1]?.toUpperCase() ?? DEFAULT_COUNTRY, consent }
+  return { country: LOCALE_PREFIX.exec(pathname)?.[1]?.toUpperCase() ?? DEFAULT_COUNTRY, consent }
 }

@@ -13,5 +13,5 @@ export function isServicePath(path: string): boolean {
   return /^\/(?:services|hooks|authentication|\.well-known)\//.test(path)
 }
 
-/** The routes whose data a client navigation requests. */
+/** The URL parameter that lists the routes whose data a client navigation requests. */
 export const DATA_PARAMETER = '_routes'

@@ -3,13 +3,13 @@ import { describeError, maskPersonalData } from '#services/kernel/describe-error
 
 export type { Logger }
 
-/** Writes JSON lines to standard output, without personal data. The callback is called with each logged error. */
+/** Writes JSON lines to standard output, without personal data. `onError` is called with each logged error. */
 export function createLogger(
   level: string,
   {
     destination = logFile(1),
     onError = () => {},
-  }: { destination?: DestinationStream; onError?: (fault: unknown, log: Logger) => void } = {},
+  }: { destination?: DestinationStream; onError?: (error: unknown, log: Logger) => void } = {},
 ): Logger {
   const settings: LoggerOptions = {
     level,
@@ -17,10 +17,10 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: SERIALIZERS,
     hooks: {
-      logMethod(given, write) {
-        const [facts] = given as unknown[]
+      logMethod(args, write) {
+        const [facts] = args as unknown[]
         if (typeof facts === 'object' && facts !== null) onError(Reflect.get(facts, 'err'), this)
-        write.apply(this, given)
+        write.apply(this, args)
       },
     },
   }

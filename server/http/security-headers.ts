@@ -12,7 +12,7 @@ export type SecuritySettings = {
   formOrigins: readonly string[]
   /** Development needs inline styles and the hot reload socket. */
   isDevelopment: boolean
-  /** Whether our own pages may frame it, as the draft comparison does. */
+  /** Whether our own pages may frame the page, as the draft comparison does. */
   isFramedByUs?: boolean
   /** The captcha whose widget a page may load. */
   captcha?: CaptchaProvider | null
@@ -47,20 +47,20 @@ export type SecuredDocument = { html: string; policy: string }
 
 /**
  * Secures a complete document. Its inline scripts are allowed by hash, so that the policy is valid wherever the page is
- * cached. With a `mark` (the nonce that the renderer put on its own tags) only marked scripts are allowed, so that
- * injected markup cannot run; the mark is removed.
+ * cached. With a `nonce`, which the renderer put on its own tags, only tags that have it are allowed, so that injected
+ * markup cannot run; the nonce is removed.
  */
 export function secureDocument(
   html: string,
-  mark: string | null,
+  nonce: string | null,
   settings: SecuritySettings,
 ): SecuredDocument {
-  const attribute = mark && ` nonce="${mark}"`
+  const attribute = nonce && ` nonce="${nonce}"`
   const isOurs = (attributes: string) => attribute === null || attributes.includes(attribute)
   const scripts = inlineHashes(html, SCRIPT_TAG, (attributes) => isCode(attributes) && isOurs(attributes))
   const styles = inlineHashes(html, STYLE_TAG, isOurs)
   const styleAttributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) =>
-    hashOf(unescaped(value)),
+    toHashSource(unescapeHtml(value)),
   )
   return {
     html: attribute ? html.replaceAll(attribute, '') : html,
@@ -122,31 +122,31 @@ const STYLE_TAG = /<style([^<>]*)>|<\/style>/g
 const STYLE_ATTRIBUTE = /<[^<>]*?\sstyle="([^"]*)"/g
 const DATA_BLOCK = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]*"/
 
-/** Data blocks (JSON-LD, messages) do not run, so they need no permission; external scripts have their own. */
+/** Data blocks (JSON-LD, messages) are not executed, so they need no hash; external scripts are allowed by origin. */
 function isCode(attributes: string): boolean {
   return !DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)
 }
 
-/** Goes over the tags once. */
+/** Returns the hashes of allowed inline elements, in one pass over the tags. */
 function inlineHashes(html: string, tag: RegExp, isAllowed: (attributes: string) => boolean): string[] {
   const hashes = new Set<string>()
   let open: { attributes: string; end: number } | null = null
   for (const { 0: text, 1: attributes, index } of html.matchAll(tag)) {
     if (attributes !== undefined) open ??= { attributes, end: index + text.length }
     else if (open) {
-      if (isAllowed(open.attributes)) hashes.add(hashOf(html.slice(open.end, index)))
+      if (isAllowed(open.attributes)) hashes.add(toHashSource(html.slice(open.end, index)))
       open = null
     }
   }
   return [...hashes]
 }
 
-function hashOf(text: string): string {
+function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Decodes the five escapes that React writes. */
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

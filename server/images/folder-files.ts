@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { STORED_NAME } from '#contracts/image-address.ts'
 
-/** Null if there is no file with that name. */
 export type FolderFiles = {
+  /** Null if there is no file with that name. */
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
-  /** Files are read on request, from the first folder that has them. */
+  /** Null if the path does not have the prefix. */
   serve(request: Request, pathname: string): Promise<Response> | null
 }
 
@@ -20,9 +20,9 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   zip: 'application/zip',
 }
-const FRESH_SECONDS = 86_400
+const MAX_AGE_SECONDS = 86_400
 
-/** Read on request, from the first folder that has the file. */
+/** Files are read on request, from the first folder that has them. */
 export function createFolderFiles(prefix: string, folders: readonly string[]): FolderFiles {
   async function read(name: string) {
     if (!STORED_NAME.test(name)) return null
@@ -43,7 +43,7 @@ export function createFolderFiles(prefix: string, folders: readonly string[]): F
     if (!file) return new Response('Not found', { status: 404 })
     const headers = {
       'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      'cache-control': `public, max-age=${FRESH_SECONDS}`,
+      'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
       etag: `"${file.version}"`,
     }
     if (request.headers.get('if-none-match') === headers.etag)
@@ -54,12 +54,12 @@ export function createFolderFiles(prefix: string, folders: readonly string[]): F
   return {
     read,
     serve: (request, pathname) =>
-      pathname.startsWith(prefix) ? serveFile(request, decodedName(pathname.slice(prefix.length))) : null,
+      pathname.startsWith(prefix) ? serveFile(request, decodeName(pathname.slice(prefix.length))) : null,
   }
 }
 
-/** Returns a name that matches no file if it is invalid. */
-export function decodedName(name: string): string {
+/** Decodes a name; an invalid one becomes the empty name, which no file has. */
+export function decodeName(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {

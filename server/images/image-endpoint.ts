@@ -14,7 +14,6 @@ export type ImageEndpointOptions = {
   readRemote(url: URL, maxBytes: number): Promise<Uint8Array | null>
 }
 
-/** In bytes. */
 export const SOURCE_BYTES_MAX = 25_000_000
 const FRESH_SECONDS = 86_400
 const STALE_SECONDS = 2_592_000
@@ -26,18 +25,18 @@ const STALE_SECONDS = 2_592_000
 export function createImageEndpoint(options: ImageEndpointOptions): (request: Request) => Promise<Response> {
   const underway = new Map<string, Promise<Buffer | null>>()
 
-  async function pictureOf(
+  async function loadPicture(
     key: string,
     requested: ImageRequest,
     source: Uint8Array | null,
   ): Promise<Buffer | null> {
-    const stored = `${nameOf(requested.source)}/${key}`
-    const known = await options.store.read(stored)
-    if (known) return known
+    const storeKey = `${toOriginalName(requested.source)}/${key}`
+    const stored = await options.store.read(storeKey)
+    if (stored) return stored
     const bytes = source ?? (await readElsewhere(requested.source))
-    const made = bytes && (await resize(bytes, requested))
-    if (made) await options.store.write(stored, made)
-    return made
+    const resized = bytes && (await resize(bytes, requested))
+    if (resized) await options.store.write(storeKey, resized)
+    return resized
   }
 
   async function readElsewhere(source: ImageSource): Promise<Uint8Array | null> {
@@ -51,34 +50,34 @@ export function createImageEndpoint(options: ImageEndpointOptions): (request: Re
     const { source } = parsed.value
     const own = source.kind === 'own' ? await options.readOwn(source.name) : null
     if (source.kind === 'own' && own === null) return refusal(404, 'picture-not-found')
-    const key = keyOf(parsed.value, own?.version ?? '')
-    const headers = headersOf(parsed.value, key)
+    const key = toCacheKey(parsed.value, own?.version ?? '')
+    const headers = toHeaders(parsed.value, key)
     if (request.headers.get('if-none-match') === headers.etag)
       return new Response(null, { status: 304, headers })
-    const making = underway.get(key) ?? pictureOf(key, parsed.value, own?.bytes ?? null)
-    underway.set(key, making)
-    const picture = await making.finally(() => underway.delete(key))
+    const pending = underway.get(key) ?? loadPicture(key, parsed.value, own?.bytes ?? null)
+    underway.set(key, pending)
+    const picture = await pending.finally(() => underway.delete(key))
     if (!picture) return refusal(502, 'picture-unreadable')
     return new Response(new Uint8Array(picture), { headers })
   }
 }
 
-function keyOf({ source, width, quality, format }: ImageRequest, version: string): string {
-  const parts = [source.kind, addressOf(source), version, width, quality, format]
+function toCacheKey({ source, width, quality, format }: ImageRequest, version: string): string {
+  const parts = [source.kind, identify(source), version, width, quality, format]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-function addressOf(source: ImageSource): string {
+function identify(source: ImageSource): string {
   if (source.kind === 'own') return source.name
   return source.kind === 'uploaded' ? source.path : source.url.href
 }
 
 /** The name under which resized copies of an original are stored; for an upload, its file name. */
-function nameOf(source: ImageSource): string {
-  return source.kind === 'uploaded' ? source.path.slice(source.path.lastIndexOf('/') + 1) : addressOf(source)
+function toOriginalName(source: ImageSource): string {
+  return source.kind === 'uploaded' ? source.path.slice(source.path.lastIndexOf('/') + 1) : identify(source)
 }
 
-function headersOf({ format, isFormatNamed }: ImageRequest, key: string): Record<string, string> {
+function toHeaders({ format, isFormatNamed }: ImageRequest, key: string): Record<string, string> {
   return {
     'content-type': `image/${format}`,
     'cache-control': `public, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,

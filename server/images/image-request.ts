@@ -60,15 +60,15 @@ export function parseImageRequest(
 const UPLOADED = /^\/services\/content(\/images\/[\w-]+\/[\w-]+\/[\w.-]{1,150})$/
 
 /** Null if the shop does not show the picture. */
-export function parseImageSource(address: string, allowsHost: (host: string) => boolean): ImageSource | null {
-  if (address.startsWith(PICTURES_PATH)) {
-    const name = address.slice(PICTURES_PATH.length)
+export function parseImageSource(source: string, allowsHost: (host: string) => boolean): ImageSource | null {
+  if (source.startsWith(PICTURES_PATH)) {
+    const name = source.slice(PICTURES_PATH.length)
     return STORED_NAME.test(name) ? { kind: 'own', name } : null
   }
-  const [, path] = UPLOADED.exec(address) ?? []
+  const [, path] = UPLOADED.exec(source) ?? []
   if (path !== undefined) return { kind: 'uploaded', path }
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
+  if (!URL.canParse(source)) return null
+  const url = new URL(source)
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
   return isPlain && allowsHost(url.hostname) ? { kind: 'remote', url } : null
 }

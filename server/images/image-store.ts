@@ -14,12 +14,12 @@ export type ImageStore = {
 const WRITES_BETWEEN_CLEANINGS = 200
 
 /**
- * At most `maxBytes`; the least recently requested pictures are removed first. A picture is renamed once complete, so
+ * Stores at most `maxBytes`; the least recently used pictures are removed first. A picture is renamed once complete, so
  * that a crash leaves no partial files. A file's time is that of its last use, according to the clock.
  */
 export function createImageStore(folder: string, maxBytes: number, clock: Clock = systemClock): ImageStore {
   let writes = 0
-  const use = (path: string) => {
+  const touch = (path: string) => {
     const now = clock()
     return utimes(path, now, now)
   }
@@ -28,7 +28,7 @@ export function createImageStore(folder: string, maxBytes: number, clock: Clock 
       const path = pathOf(folder, key)
       const picture = await readFile(path).catch(() => null)
       // Records the last use for cleaning; the response does not wait for it.
-      if (picture) void use(path).catch(() => undefined)
+      if (picture) void touch(path).catch(() => undefined)
       return picture
     },
     async write(key, picture) {
@@ -36,7 +36,7 @@ export function createImageStore(folder: string, maxBytes: number, clock: Clock 
       const draft = `${path}.${randomBytes(6).toString('hex')}`
       await mkdir(join(path, '..'), { recursive: true })
       await writeFile(draft, picture)
-      await use(draft)
+      await touch(draft)
       await rename(draft, path)
       writes += 1
       if (writes % WRITES_BETWEEN_CLEANINGS === 0) await clean(folder, maxBytes)

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { allowPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { followPictureHosts } from './picture-hosts.ts'
+import { watchPictureHosts } from './picture-hosts.ts'
 
 const database = await freshDatabase()
-const hosts = await followPictureHosts(database, ['configured.example'], (error) => {
+const hosts = await watchPictureHosts(database, ['configured.example'], (error) => {
   throw error
 })
 afterAll(async () => {
@@ -40,7 +40,7 @@ test('a host that is allowed while the shop is open is shown at once, and the co
   expect(hosts.allows('configured.example')).toBe(true)
   expect(hosts.allows('other.example')).toBe(false)
   expect(await allowPictureHosts(database, ['new.example'])).toEqual([])
-  const later = await followPictureHosts(database, [], () => {})
+  const later = await watchPictureHosts(database, [], () => {})
   expect(later.allows('newer.example')).toBe(true)
   await later.close()
 })

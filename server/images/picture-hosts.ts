@@ -15,10 +15,10 @@ export type PictureHosts = {
 }
 
 /** The configured hosts and those in the database, which may change while the shop is running. */
-export async function followPictureHosts(
+export async function watchPictureHosts(
   database: Database,
   configured: readonly string[],
-  report: (fault: unknown) => void,
+  report: (error: unknown) => void,
 ): Promise<PictureHosts> {
   const listeners: (() => void)[] = []
   let hosts = new Set([...configured, ...(await listPictureHosts(database))])
@@ -34,7 +34,7 @@ export async function followPictureHosts(
   const allows = (host: string) => hosts.has(host)
   return {
     allows,
-    shows: (address) => parseImageSource(address, allows) !== null,
+    shows: (url) => parseImageSource(url, allows) !== null,
     onChange: (listener) => listeners.push(listener),
     close: subscription.close,
   }

@@ -6,7 +6,7 @@ import { createWorkQueue } from '#services/kernel/work-queue.ts'
 
 const SOURCE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 /** AVIF achieves the same quality with a lower number. */
-const AVIF_QUALITY_SHARE = 0.72
+const AVIF_QUALITY_FACTOR = 0.72
 /**
  * From 0 (fast) to 9 (small). It is low, because a visitor waits for the first response: 2 takes twice as long for
  * files that are 2% smaller.
@@ -38,7 +38,7 @@ export async function resize(
 
 function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   if (format === 'avif') {
-    return picture.avif({ quality: Math.round(quality * AVIF_QUALITY_SHARE), effort: AVIF_EFFORT })
+    return picture.avif({ quality: Math.round(quality * AVIF_QUALITY_FACTOR), effort: AVIF_EFFORT })
   }
   if (format === 'webp') return picture.webp({ quality, effort: WEBP_EFFORT, smartSubsample: true })
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })

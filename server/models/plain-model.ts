@@ -15,7 +15,7 @@ export type PlainModelJob = {
 export type PlainModel = Result<Uint8Array<ArrayBuffer>, 'finish-not-found' | 'model-unreadable'>
 
 /** Extensions that a viewer would have to support, but that a plain file does not use. */
-const PACKED = [
+const PACKING_EXTENSIONS = [
   'EXT_meshopt_compression',
   'KHR_mesh_quantization',
   'EXT_texture_webp',
@@ -44,7 +44,7 @@ export async function toPlainModel({ bytes, finish }: PlainModelJob): Promise<Pl
     if (finish !== null && !applyFinish(document, finish)) return refuse('finish-not-found')
     await convertTextures(document)
     for (const extension of document.getRoot().listExtensionsUsed())
-      if (PACKED.includes(extension.extensionName)) extension.dispose()
+      if (PACKING_EXTENSIONS.includes(extension.extensionName)) extension.dispose()
     await document.transform(dequantize(), prune({ keepSolidTextures: true }))
     return ok(await io.writeBinary(document))
   } catch {

@@ -5,7 +5,7 @@ import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import type { PageResponse } from '../http/bindings.ts'
 import type { RenderedPage } from './render-page.ts'
 
-/** Compressed, with its headers. */
+/** A compressed page with its headers. */
 export type CachedPage = Pick<PageResponse, 'search'> & {
   etag: string
   headers: Record<string, string>
@@ -59,7 +59,7 @@ export async function toCachedPage(
 }
 
 /**
- * 304 if the visitor already has the page, otherwise the page in an accepted encoding. `Age` shows shared caches how
+ * Returns 304 if the visitor already has the page, otherwise the page in an accepted encoding. `Age` shows caches how
  * much of the lifetime has passed.
  */
 export function respondWithCached(

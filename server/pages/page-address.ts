@@ -1,7 +1,7 @@
 import { DATA_PARAMETER } from '../http/request-kind.ts'
 
 /** Longer URLs are not pages and are not cached. */
-const ADDRESS_LIMIT = 2_000
+const URL_LENGTH_MAX = 2_000
 
 /**
  * The cache key and render URL of a guest's page: its path and the parameters that pages read, sorted, so that two
@@ -9,16 +9,16 @@ const ADDRESS_LIMIT = 2_000
  * renderer. Null if the URL is too long.
  */
 export function pageAddress(url: string, pageParameters: ReadonlySet<string>): string | null {
-  if (url.length > ADDRESS_LIMIT) return null
+  if (url.length > URL_LENGTH_MAX) return null
   const [target = ''] = url.slice(url.indexOf('/', url.indexOf('//') + 2)).split('#', 1)
   const query = target.indexOf('?')
   if (query === -1) return target
   const path = target.slice(0, query)
-  const read = [...new URLSearchParams(target.slice(query))].filter(
+  const relevant = [...new URLSearchParams(target.slice(query))].filter(
     ([name]) => pageParameters.has(name) || (name === DATA_PARAMETER && path.endsWith('.data')),
   )
-  if (read.length === 0) return path
-  const sorted = read.toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
+  if (relevant.length === 0) return path
+  const sorted = relevant.toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
   return `${path}?${new URLSearchParams(sorted)}`
 }
 

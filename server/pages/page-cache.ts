@@ -42,10 +42,10 @@ export type PageCache = {
 /** `private`: each visitor needs their own response. */
 type RenderOutcome =
   | { kind: 'cached'; page: CachedPage }
-  | { kind: 'passing'; response: () => Response }
+  | { kind: 'uncached'; response: () => Response }
   | { kind: 'private' }
 
-type Making = { made: Promise<RenderOutcome>; isOutdated: boolean }
+type Rendering = { outcome: Promise<RenderOutcome>; isOutdated: boolean }
 
 /** A visitor with one of these cookies may see personal content, so the response is private. */
 const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/
@@ -78,19 +78,20 @@ const OVERHEAD_BYTES = 2_000
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { publicOrigin, nowMs, render, loadHandles, onOutcome, report } = options
   const store = createPageStore(options.maxBytes)
-  const makings = new Map<string, Making>()
+  const renderings = new Map<string, Rendering>()
   let handles: PageHandles | null = null
 
-  const addressOf = (request: Request, { pageParameters }: PageHandles) =>
+  const toGuestAddress = (request: Request, { pageParameters }: PageHandles) =>
     isGuest(request) ? pageAddress(request.url, pageParameters) : null
 
   function find(request: Request, requestId: string): PageResponse | null {
-    const address = handles && addressOf(request, handles)
+    const address = handles && toGuestAddress(request, handles)
     const stored = address === null ? undefined : store.get(address)
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
     const outcome = stored.freshUntilMs > nowMs() ? 'hit' : 'stale'
     // If rendering fails, the old page is served until it expires.
-    if (outcome === 'stale') make(address).catch((error: unknown) => report(error, 'page not renewed'))
+    if (outcome === 'stale')
+      renderOnce(address).catch((error: unknown) => report(error, 'stale page not refreshed'))
     onOutcome(outcome)
     return respondWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
   }
@@ -98,30 +99,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function handle(request: Request): Promise<PageResponse> {
     handles ??= await loadHandles()
     const { pageParameters, findPageHandle } = handles
-    const address = addressOf(request, handles)
+    const address = toGuestAddress(request, handles)
     if (address === null || !findPageHandle(pathOf(address)).isShared) return respondPrivately(request)
-    const made = await make(address)
-    if (made.kind === 'private') return respondPrivately(request)
+    const outcome = await renderOnce(address)
+    if (outcome.kind === 'private') return respondPrivately(request)
     onOutcome('miss')
-    if (made.kind === 'cached')
-      return respondWithCached(request, made.page, { outcome: 'miss', nowMs: nowMs() })
-    return { response: withLostParameters(made.response(), request.url, pageParameters), search: null }
+    if (outcome.kind === 'cached')
+      return respondWithCached(request, outcome.page, { outcome: 'miss', nowMs: nowMs() })
+    return { response: withLostParameters(outcome.response(), request.url, pageParameters), search: null }
   }
 
-  function make(address: string): Promise<RenderOutcome> {
-    const running = makings.get(address)
-    if (running) return running.made
-    const making: Making = { made: makeAndStore(address, () => making.isOutdated), isOutdated: false }
-    makings.set(address, making)
-    return making.made.finally(() => {
-      if (makings.get(address) === making) makings.delete(address)
+  function renderOnce(address: string): Promise<RenderOutcome> {
+    const running = renderings.get(address)
+    if (running) return running.outcome
+    const rendering: Rendering = {
+      outcome: renderAndStore(address, () => rendering.isOutdated),
+      isOutdated: false,
+    }
+    renderings.set(address, rendering)
+    return rendering.outcome.finally(() => {
+      if (renderings.get(address) === rendering) renderings.delete(address)
     })
   }
 
-  async function makeAndStore(address: string, isOutdated: () => boolean): Promise<RenderOutcome> {
+  async function renderAndStore(address: string, isOutdated: () => boolean): Promise<RenderOutcome> {
     const startedMs = nowMs()
-    const made = await render(guestRequest(publicOrigin, address))
-    const { response, page } = made
+    const rendered = await render(guestRequest(publicOrigin, address))
+    const { response, page } = rendered
     if (response.headers.has('set-cookie')) {
       const error = new Error(`The shared page at ${pathOf(address)} sets a cookie`)
       report(error, 'page not shared')
@@ -129,7 +133,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (response.status !== 200) return createUncachedOutcome(response)
     const { cdnBypassesSessions } = options
-    const cached = await toCachedPage(made, { renderedMs: startedMs, cdnBypassesSessions })
+    const cached = await toCachedPage(rendered, { renderedMs: startedMs, cdnBypassesSessions })
     const freshUntilMs = startedMs + page.lifetime.freshSeconds * 1000
     const staleUntilMs = freshUntilMs + page.lifetime.staleSeconds * 1000
     if (!isOutdated()) store.put(address, { page: cached, tags: page.tags, freshUntilMs, staleUntilMs })
@@ -148,8 +152,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     purge(tags) {
       store.purge(tags)
       // The tags of a page that is being rendered are not known yet, so later requests do not wait for it.
-      for (const making of makings.values()) making.isOutdated = true
-      makings.clear()
+      for (const rendering of renderings.values()) rendering.isOutdated = true
+      renderings.clear()
     },
     size: store.size,
   }
@@ -159,7 +163,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 async function createUncachedOutcome(response: Response): Promise<RenderOutcome> {
   const { status, headers } = makePrivate(response)
   const body = response.body === null ? null : await response.arrayBuffer()
-  return { kind: 'passing', response: () => new Response(body, { status, headers }) }
+  return { kind: 'uncached', response: () => new Response(body, { status, headers }) }
 }
 
 /** Prevents shared caches from storing a private response. */

@@ -9,13 +9,13 @@ import type { House } from '#domain/house/house.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { type SecuritySettings, secureDocument, securityHeaders } from '../http/security-headers.ts'
 
-/** The exports of `server/storefront.ts`, which are loaded when needed so that they can be reloaded. */
+/** The exports of `server/pages/storefront.ts`, which are loaded when needed so that they can be reloaded. */
 export type Storefront = typeof import('./storefront.ts')
 
-/** Not compressed, with the headers of a document. */
+/** An uncompressed page with its headers. */
 export type RenderedPage = { readonly response: Response; readonly page: Page }
 
-/** Secures the document with the hashes of its own scripts. */
+/** Renders a page, and secures its document with the hashes of its own scripts. */
 export async function renderPage(
   request: Request,
   {
@@ -41,8 +41,8 @@ export async function renderPage(
   },
 ): Promise<RenderedPage> {
   // A HEAD request is handled like GET; the server omits the body.
-  const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const { response, document, page } = await storefront.handlePageRequest(whole, {
+  const getRequest = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const { response, document, page } = await storefront.handlePageRequest(getRequest, {
     house,
     hosted,
     clock,
@@ -59,7 +59,7 @@ export async function renderPage(
   const { status } = response
   if (!document) return { response: new Response(response.body, { status, headers }), page }
   onRendered(document.renderSeconds)
-  const { html, policy } = secureDocument(document.html, document.scriptMark, security)
+  const { html, policy } = secureDocument(document.html, document.scriptNonce, security)
   headers.set('content-security-policy', policy)
   // As bytes, because a response would scan a string once more before encoding it.
   return { response: new Response(Buffer.from(html), { status, headers }), page }
@@ -74,8 +74,8 @@ const COMPRESSED_MIN_BYTES = 1_000
 /** The response is for one visitor, so speed matters more than size. */
 const BROTLI_QUALITY = 4
 
-/** Compressed and small responses are returned unchanged. */
-export async function compressed(request: Request, response: Response): Promise<Response> {
+/** Compresses a response as the browser accepts. Compressed and small responses are returned unchanged. */
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const { headers } = response
   if (headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? ''))
     return response
@@ -84,15 +84,15 @@ export async function compressed(request: Request, response: Response): Promise<
   if (!encoding || response.body === null) return response
   const body = new Uint8Array(await response.arrayBuffer())
   if (body.length < COMPRESSED_MIN_BYTES) return new Response(body, { status: response.status, headers })
-  const answered = new Headers(headers)
-  answered.set('content-encoding', encoding)
-  // It is the uncompressed length: a browser would wait for the missing bytes.
-  answered.delete('content-length')
+  const compressedHeaders = new Headers(headers)
+  compressedHeaders.set('content-encoding', encoding)
+  // This is the uncompressed length: a browser would wait for the missing bytes.
+  compressedHeaders.delete('content-length')
   const bytes =
     encoding === 'br'
       ? await promisify(brotliCompress)(body, {
           params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
         })
       : await promisify(gzip)(body)
-  return new Response(bytes, { status: response.status, headers: answered })
+  return new Response(bytes, { status: response.status, headers: compressedHeaders })
 }

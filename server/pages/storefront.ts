@@ -41,7 +41,7 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
 /** Routes that load at any URL: the document and the frame, which also surround a missing page. */
-const FRAMES: readonly string[] = ['root', 'routes/shell']
+const FRAME_ROUTES: readonly string[] = ['root', 'routes/shell']
 
 const { routes, basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
 const notFound = routes['routes/not-found']?.module.loader
@@ -54,11 +54,11 @@ const storefront: ServerBuild = {
   ...(getCriticalCss !== undefined && { unstable_getCriticalCss: getCriticalCss }),
 }
 const handle = createRequestHandler(storefront, import.meta.env.MODE)
-const routeTree = childrenOf(undefined)
+const routeTree = getChildren(undefined)
 
 /** Search parameters that at least one page reads. All others are dropped before a shared page is rendered. */
 export const pageParameters: ReadonlySet<string> = new Set(
-  Object.values(storefront.routes).flatMap((route) => handleOf(route).parameters ?? []),
+  Object.values(storefront.routes).flatMap((route) => getHandle(route).parameters ?? []),
 )
 
 /**
@@ -119,20 +119,20 @@ const handles = new LRUCache<string, Required<PageHandle>>({
   max: 2_000,
   memoMethod(pathname) {
     const matches = matchRoutes(routeTree, pagePath(pathname)) ?? []
-    return mergeHandles(matches.map(({ route }) => handleOf(storefront.routes[route.id ?? ''])))
+    return mergeHandles(matches.map(({ route }) => getHandle(storefront.routes[route.id ?? ''])))
   },
 })
 
-function handleOf(route: ServerBuild['routes'][string]): PageHandle {
+function getHandle(route: ServerBuild['routes'][string]): PageHandle {
   return getPageHandle(route?.module.handle)
 }
 
-function childrenOf(parentId: string | undefined): RouteObject[] {
+function getChildren(parentId: string | undefined): RouteObject[] {
   return Object.values(storefront.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return []
     const { id, path } = route
     const own = { id, ...(path !== undefined && { path }) }
-    return [route.index ? { ...own, index: true } : { ...own, children: childrenOf(id) }]
+    return [route.index ? { ...own, index: true } : { ...own, children: getChildren(id) }]
   })
 }
 
@@ -143,7 +143,7 @@ function childrenOf(parentId: string | undefined): RouteObject[] {
 function rejectUnknownLocales(routes: Routes): Routes {
   const guarded = Object.entries(routes).map(([id, route]) => [
     id,
-    route && !FRAMES.includes(id) ? guard(route) : route,
+    route && !FRAME_ROUTES.includes(id) ? guard(route) : route,
   ])
   return Object.fromEntries(guarded)
 }

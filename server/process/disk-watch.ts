@@ -10,25 +10,25 @@ export type DiskWatch = {
   /** Examines an error that is being logged. Returns true if it is the first that indicates a full disk. */
   observe(error: unknown): boolean
   isFull(): boolean
-  /** The parameter is from `performance.now()`. */
+  /** `sinceMs` is a value of `performance.now()`. */
   wasFullSince(sinceMs: number): boolean
 }
 
 /** Detects from logged errors that a disk is full: the database's, or one with files of the shop. */
 export function watchDisks(clock: Clock): DiskWatch {
   let fullUntil = Number.NEGATIVE_INFINITY
-  let refusedAtMs = Number.NEGATIVE_INFINITY
+  let failedAtMs = Number.NEGATIVE_INFINITY
   const isFull = () => clock().getTime() < fullUntil
   return {
     observe(error) {
       if (!isDiskFull(error)) return false
       const wasFull = isFull()
       fullUntil = clock().getTime() + FULL_FOR_MS
-      refusedAtMs = performance.now()
+      failedAtMs = performance.now()
       return !wasFull
     },
     isFull,
-    wasFullSince: (sinceMs) => refusedAtMs >= sinceMs,
+    wasFullSince: (sinceMs) => failedAtMs >= sinceMs,
   }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import type { Bindings } from '../http/bindings.ts'
-import { ALLOW } from '../http/guard/methods.ts'
+import { ALLOW_HEADER } from '../http/guard/methods.ts'
 import type { Configuration } from '../settings/config.ts'
 import { type AcceptSocket, isSocketRequest, serveSockets } from './web-sockets.ts'
 
@@ -59,14 +59,14 @@ export async function listen(
   })
   server.on(
     'request',
-    getRequestListener((request, given) => {
+    getRequestListener((request, httpBindings) => {
       // An invalid Host header makes an invalid URL.
       if (!URL.canParse(request.url)) return new Response('Bad Request', { status: 400 })
-      const bindings = given as RequiredBindings
+      const bindings = httpBindings as RequiredBindings
       const response = handler(request, bindings)
       // A synchronous response comes from the page cache.
       return response instanceof Promise
-        ? response.then((sent) => streams.follow(sent, bindings.outgoing))
+        ? response.then((sent) => streams.track(sent, bindings.outgoing))
         : response
     }),
   )
@@ -103,7 +103,7 @@ function createEventStreams() {
   const open = new Set<ServerResponse>()
   let hasEnded = false
   return {
-    follow(response: Response, outgoing: ServerResponse): Response {
+    track(response: Response, outgoing: ServerResponse): Response {
       if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response
       if (hasEnded) {
         void response.body?.cancel()
@@ -169,8 +169,8 @@ function refuseConnections(server: Server): void {
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A second response would be read as part of the first one.
-    const hasBegun = [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent)
-    if (error.code === 'ECONNRESET' || hasBegun) socket.destroy()
+    const hasStarted = [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent)
+    if (error.code === 'ECONNRESET' || hasStarted) socket.destroy()
     else refuse(socket, STATUSES[error.code ?? ''] ?? 400)
   })
 }
@@ -178,7 +178,7 @@ function refuseConnections(server: Server): void {
 /** Closes both directions, because a caller could otherwise leave the connection half open. */
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy()
-  const allow = status === 405 ? `Allow: ${ALLOW}\r\n` : ''
+  const allow = status === 405 ? `Allow: ${ALLOW_HEADER}\r\n` : ''
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Connection: close\r\nContent-Length: 0\r\n\r\n`,
     () => socket.destroy(),

@@ -14,7 +14,7 @@ export function startWarnings({
     )
   if (role !== 'storefront' && demonstration === 'off' && mail.smtpUrl === null)
     warnings.push(
-      'No mail server is set up: emails wait, and only a process with one sends them. Set SMTP_URL; confirmations of orders and links to sign in reach nobody until then.',
+      'No mail server is set up: emails are queued until a process with a mail server sends them. Set SMTP_URL; until then, order confirmations and sign-in links reach no one.',
     )
   if (hostedShop(commerce) && commerce.webhookSecret === null)
     warnings.push(`The hosted shop ${UNREPORTED} Set COMMERCE_WEBHOOK_SECRET.`)

@@ -11,7 +11,7 @@ export type AcceptSocket = (request: Request, bindings: Bindings) => Promise<Soc
 const MESSAGE_BYTES_MAX = 65_536
 const SOCKETS_MAX = 2000
 /** A socket that does not respond within this time is closed. */
-const BEAT_MS = 30_000
+const HEARTBEAT_MS = 30_000
 
 export function isSocketRequest({ url, headers }: IncomingMessage): boolean {
   const isWebSocket = headers.upgrade?.toLowerCase() === 'websocket'
@@ -41,17 +41,17 @@ export function serveSockets(server: Server, accept: AcceptSocket): { close(): v
 
   async function decide(incoming: IncomingMessage): Promise<SocketHandler | number> {
     if (sockets.clients.size >= SOCKETS_MAX) return 503
-    const address = `http://${incoming.headers.host ?? ''}${incoming.url ?? ''}`
-    if (!URL.canParse(address)) return 400
+    const url = `http://${incoming.headers.host ?? ''}${incoming.url ?? ''}`
+    if (!URL.canParse(url)) return 400
     const headers = new Headers()
     for (const name of ['cookie', 'host', 'origin', 'x-forwarded-for']) {
       const value = incoming.headers[name]
       if (typeof value === 'string') headers.set(name, value)
     }
-    return accept(new Request(address, { headers }), { incoming })
+    return accept(new Request(url, { headers }), { incoming })
   }
 
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     for (const client of sockets.clients) {
       if (!alive.has(client)) client.terminate()
       else {
@@ -59,11 +59,11 @@ export function serveSockets(server: Server, accept: AcceptSocket): { close(): v
         client.ping()
       }
     }
-  }, BEAT_MS)
-  beat.unref()
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
   return {
     close() {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       // 1001: the server is going away.
       for (const client of sockets.clients) client.close(1001)
     },

@@ -1,7 +1,7 @@
 import type { Reach } from './seam.ts'
 
 /** Hop-by-hop headers, and those that describe a body before it was decompressed. */
-const HOP_BY_HOP_HEADERS = [
+const DROPPED_HEADERS = [
   'connection',
   'content-encoding',
   'content-length',
@@ -22,7 +22,7 @@ export async function forwardToProvider(request: Request, provider: Reach<string
   const { method, body, signal } = request
   const call = new Request(`${provider.baseUrl}${pathname}${search}`, {
     method,
-    headers: without(request.headers),
+    headers: withoutDroppedHeaders(request.headers),
     body,
     signal,
     redirect: 'manual',
@@ -31,11 +31,14 @@ export async function forwardToProvider(request: Request, provider: Reach<string
   const response = await provider.fetch(call).catch(() => null)
   if (response === null)
     return new Response('The sign-in is unavailable. Try again shortly.', { status: 503 })
-  return new Response(response.body, { status: response.status, headers: without(response.headers) })
+  return new Response(response.body, {
+    status: response.status,
+    headers: withoutDroppedHeaders(response.headers),
+  })
 }
 
-function without(given: Headers): Headers {
+function withoutDroppedHeaders(given: Headers): Headers {
   const headers = new Headers(given)
-  for (const name of HOP_BY_HOP_HEADERS) headers.delete(name)
+  for (const name of DROPPED_HEADERS) headers.delete(name)
   return headers
 }

@@ -2,8 +2,8 @@ import type { Service } from '#services/kernel/service.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /**
- * The prefix of a service's paths, and the function that sends requests. Null if the service's own client library knows
- * its hosted URL.
+ * How to reach a service: the prefix of its paths, and the function that sends requests. `baseUrl` is null if the
+ * service's own client library knows its hosted URL.
  */
 export type Reach<Address extends string | null = string> = {
   baseUrl: Address
@@ -25,13 +25,13 @@ export function reach(name: string, url: string | null, find: (() => Service | u
   if (url !== null) return { baseUrl: url.replace(/\/$/, ''), fetch: overNetwork }
   if (find === null) {
     const variable = `${name.toUpperCase()}_URL`
-    throw new StartFault(`No ${name} service runs in this role: say in ${variable} where it is.`)
+    throw new StartFault(`No ${name} service runs in this role: set ${variable} to its URL.`)
   }
   return {
     baseUrl: `http://${name}.internal`,
     async fetch(request) {
       const service = find()
-      if (!service) throw new Error(`The ${name} service was called before it was made`)
+      if (!service) throw new Error(`The ${name} service was called before it was created`)
       return service.fetch(request)
     },
   }
@@ -47,23 +47,24 @@ export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
 
 /** References pending requests, which would otherwise be garbage-collected together with their timeouts. */
 const pendingRequests = new Set<Request>()
-/** While a body is read, an abort of its request must still reach it. */
-const requestOf = new WeakMap<ReadableStream, Request>()
+/** References the request of each response body, so that aborting the request still aborts the body. */
+const requestByBody = new WeakMap<ReadableStream, Request>()
 
 export async function overNetwork(request: Request): Promise<Response> {
-  const late = new AbortController()
+  const timeoutController = new AbortController()
   const timeout = setTimeout(() => {
-    late.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+    timeoutController.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
   }, NETWORK_TIMEOUT_MS).unref()
   pendingRequests.add(request)
   try {
-    const response = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
-    if (response.body) requestOf.set(response.body, request)
+    const signal = AbortSignal.any([request.signal, timeoutController.signal])
+    const response = await fetch(request, { signal })
+    if (response.body) requestByBody.set(response.body, request)
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) clearTimeout(timeout)
     return response
-  } catch (fault) {
+  } catch (error) {
     clearTimeout(timeout)
-    throw fault
+    throw error
   } finally {
     pendingRequests.delete(request)
   }

@@ -125,8 +125,8 @@ test('the sample account belongs to the demonstration; a real shop has only a co
 test.each([
   [{ BANK_IBAN: ACCOUNT.BANK_IBAN }, /incomplete: BANK_HOLDER, BANK_NAME, BANK_BIC are missing/],
   [{ ...ACCOUNT, BANK_NAME: '' }, /incomplete: BANK_NAME is missing/],
-  [{ ...ACCOUNT, BANK_IBAN: 'IT61X0542811101000000123456' }, /BANK_IBAN: no account number/],
-  [{ ...ACCOUNT, BANK_BIC: 'PARMA' }, /BANK_BIC: no bank identifier/],
+  [{ ...ACCOUNT, BANK_IBAN: 'IT61X0542811101000000123456' }, /BANK_IBAN: not a valid account number/],
+  [{ ...ACCOUNT, BANK_BIC: 'PARMA' }, /BANK_BIC: not a bank identifier/],
 ])('a bank account that is not whole or not right, %o, is a start fault', (variables, line) => {
   expect(() => readConfiguration({ DATA_FOLDER, ...REAL, ...variables })).toThrow(line)
 })

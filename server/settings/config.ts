@@ -219,7 +219,7 @@ function toConfiguration(given: Environment): Configuration {
   const isDemonstration = demonstration !== 'off'
   const { oldSecrets: storedOldSecrets, ...secrets } = loadOrCreateSecrets({
     dataFolder,
-    given: secretsOf(given),
+    given: toGivenSecrets(given),
     isDemonstration,
   })
   const oldSecrets = [...given.OLD_SECRETS, ...storedOldSecrets]
@@ -248,7 +248,7 @@ function toConfiguration(given: Environment): Configuration {
     imageHosts: collectImageHosts(given),
     captcha: readCaptchaSettings(given),
     hostedScripts: readHostedScripts(given),
-    store: storeOf(given, dataFolder),
+    store: toStore(given, dataFolder),
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),
       pagesPerMinute: given.PAGES_PER_MINUTE,
@@ -257,11 +257,11 @@ function toConfiguration(given: Environment): Configuration {
       serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,
       streamsPerNetwork: given.STREAMS_PER_NETWORK,
     },
-    services: servicesOf(given, { house, secrets: { ...secrets, oldSecrets }, isDemonstration }),
+    services: toServiceSettings(given, { house, secrets: { ...secrets, oldSecrets }, isDemonstration }),
   }
 }
 
-function servicesOf(
+function toServiceSettings(
   given: Environment,
   { house, secrets, isDemonstration }: { house: House; secrets: Secrets; isDemonstration: boolean },
 ): ServiceSettings {
@@ -347,7 +347,7 @@ function servicesOf(
   }
 }
 
-function secretsOf(given: Environment): GivenSecrets {
+function toGivenSecrets(given: Environment): GivenSecrets {
   return {
     secret: given.SECRET,
     commercePrivateToken: given.COMMERCE_PRIVATE_TOKEN,
@@ -379,7 +379,7 @@ function collectImageHosts(given: Environment): string[] {
   ]
 }
 
-function storeOf({ PICTURES_FOLDER, FILES_FOLDER }: Environment, dataFolder: string): Store {
+function toStore({ PICTURES_FOLDER, FILES_FOLDER }: Environment, dataFolder: string): Store {
   const fetchedFolder = resolve(dataFolder, 'pictures')
   const importedFilesFolder = resolve(dataFolder, 'files')
   return {

@@ -16,7 +16,7 @@ export type DemonstrationSettings = {
 
 /** Throws StartFault if a demonstration, with its public tokens and test card, would be served over TLS. */
 export function demonstrationMode(settings: DemonstrationSettings): DemonstrationMode {
-  const mode = modeOf(settings)
+  const mode = determineMode(settings)
   if (mode !== 'off' && settings.publicOrigin.startsWith('https:')) {
     throw new StartFault(
       `PUBLIC_URL is ${settings.publicOrigin}, but a demonstration is never served over https: for a real shop, set DEMONSTRATION=no.`,
@@ -25,7 +25,7 @@ export function demonstrationMode(settings: DemonstrationSettings): Demonstratio
   return mode
 }
 
-function modeOf({
+function determineMode({
   wish,
   isProduction,
   hasOwnDatabase,

@@ -5,12 +5,12 @@ import { UNPAID_ORDER_DAYS } from '#domain/order/unpaid-orders.ts'
 import { CAPTCHA_PROVIDERS } from '#domain/request/captcha.ts'
 
 const text = z.string().trim().min(1)
-const address = z.url({ protocol: /^https?$/ })
+const httpUrl = z.url({ protocol: /^https?$/ })
 const count = z.coerce.number().int().min(1)
 /** Scripts must use https; a stub on this machine may use http. */
-const script = z
+const scriptUrl = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'no https')
+  .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'must use https')
 const secret = z.string().min(32)
 
 /** All environment variables, described in `server/settings/settings.ts`. An empty variable counts as absent. */
@@ -20,7 +20,7 @@ export const environment = z.object({
   EMPTY: z.enum(['yes', 'no']).default('no'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: httpUrl.optional(),
   ROLE: z.enum(['all', 'storefront', 'services']).default('all'),
   DATA_FOLDER: text.default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -45,7 +45,7 @@ export const environment = z.object({
   SERVICE_CALLS_PER_MINUTE: count.default(1200),
   STREAMS_PER_NETWORK: count.default(60),
 
-  COMMERCE_URL: address.optional(),
+  COMMERCE_URL: httpUrl.optional(),
   COMMERCE_SHOP_DOMAIN: text.optional(),
   COMMERCE_PRIVATE_TOKEN: text.optional(),
   COMMERCE_PUBLIC_TOKEN: text.optional(),
@@ -56,20 +56,20 @@ export const environment = z.object({
   BANK_NAME: text.optional(),
   BANK_IBAN: text
     .transform(parseIban)
-    .refine((iban) => iban !== null, 'no account number: its check digits, length or country do not fit')
+    .refine((iban) => iban !== null, 'not a valid account number: check its country, length and check digits')
     .optional(),
   BANK_BIC: z
     .string()
     .trim()
-    .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, 'no bank identifier: 8 or 11 capitals and digits')
+    .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, 'not a bank identifier of 8 or 11 capitals and digits')
     .optional(),
   UNPAID_ORDER_DAYS: z.coerce.number().int().min(1).max(90).default(UNPAID_ORDER_DAYS),
 
-  CARRIER_URL: address.optional(),
+  CARRIER_URL: httpUrl.optional(),
 
-  CUSTOMER_URL: address.optional(),
+  CUSTOMER_URL: httpUrl.optional(),
 
-  CONTENT_URL: address.optional(),
+  CONTENT_URL: httpUrl.optional(),
   CONTENT_PROJECT: text.optional(),
   CONTENT_DATASET: text.default('production'),
   CONTENT_READ_TOKEN: text.optional(),
@@ -78,52 +78,52 @@ export const environment = z.object({
   CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
   PREVIEW_KEY: z.string().min(32).optional(),
 
-  SEARCH_URL: address.optional(),
+  SEARCH_URL: httpUrl.optional(),
   SEARCH_APPLICATION: text.optional(),
   SEARCH_KEY: text.optional(),
   SEARCH_ADMIN_KEY: text.optional(),
 
-  PLATFORM_URL: address.optional(),
+  PLATFORM_URL: httpUrl.optional(),
 
-  FILES_URL: address.optional(),
+  FILES_URL: httpUrl.optional(),
 
-  CHAT_URL: address.optional(),
+  CHAT_URL: httpUrl.optional(),
   HUBSPOT_PORTAL: z
     .string()
-    .regex(/^\d{1,12}$/, 'no number of a HubSpot account')
+    .regex(/^\d{1,12}$/, 'not the number of a HubSpot account')
     .optional(),
   HUBSPOT_REGION: z.enum(HUBSPOT_REGIONS).default('na1'),
 
-  AUDIENCE_URL: address.optional(),
+  AUDIENCE_URL: httpUrl.optional(),
   AUDIENCE_KEY: text.optional(),
-  NEWSLETTER_URL: address.optional(),
+  NEWSLETTER_URL: httpUrl.optional(),
   BOUNCE_SECRET: z.string().min(16).optional(),
 
-  TRACKING_URL: address.optional(),
+  TRACKING_URL: httpUrl.optional(),
   TRACKING_SHOP_ID: count.optional(),
 
-  VISUAL_URL: address.optional(),
+  VISUAL_URL: httpUrl.optional(),
   EMBEDDING_MODEL: text.optional(),
 
-  IDENTITY_URL: address.optional(),
-  TEAM_URL: address.optional(),
+  IDENTITY_URL: httpUrl.optional(),
+  TEAM_URL: httpUrl.optional(),
   IDENTITY_CLIENT: text.default('storefront'),
-  BREACH_CHECK_URL: address.optional(),
-  VIES_URL: address.optional(),
+  BREACH_CHECK_URL: httpUrl.optional(),
+  VIES_URL: httpUrl.optional(),
 
-  CONSENT_SCRIPT_URL: script.optional(),
+  CONSENT_SCRIPT_URL: scriptUrl.optional(),
   TAG_MANAGER_ID: z
     .string()
     .trim()
-    .regex(/^GTM-[A-Z\d]{4,12}$/, 'no container of a tag manager: GTM- and its letters and digits')
+    .regex(/^GTM-[A-Z\d]{4,12}$/, 'not a tag manager container: GTM- with capitals and digits')
     .optional(),
-  TAG_MANAGER_URL: script.optional(),
-  ACCESSIBILITY_SCRIPT_URL: script.optional(),
+  TAG_MANAGER_URL: scriptUrl.optional(),
+  ACCESSIBILITY_SCRIPT_URL: scriptUrl.optional(),
   SCRIPT_HOSTS: z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || []))
-    .pipe(z.array(z.string().regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, 'no host name'))),
+    .pipe(z.array(z.string().regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, 'not a host name'))),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),

@@ -1,6 +1,6 @@
 import type { HostedScripts } from '#app/page/page-hosted.ts'
 
-/** By directive of the policy. */
+/** Origins by directive of the content security policy. */
 export type HostedSources = Readonly<
   Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', readonly string[]>>
 >

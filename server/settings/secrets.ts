@@ -31,8 +31,8 @@ export type GivenSecrets = Record<Secret, string | undefined>
 export const SECRETS_FILE = 'secrets.json'
 
 /**
- * The given secrets, completed by random ones that are stored in `data/secrets.json` (mode 0600) for the next start. A
- * real deployment must provide the main secret itself, since several processes share it.
+ * Returns the given secrets, completed by random ones that are stored in `secrets.json` (mode 0600) of the data folder
+ * for the next start. A real shop must provide the main secret itself, since several processes share it.
  */
 export function loadOrCreateSecrets({
   dataFolder,

@@ -36,7 +36,7 @@ export async function readSetupFacts(
   }
 }
 
-/** False for a hosted shop. Once there are products, it is not checked again. */
+/** The function returns false for a hosted shop. Once there are products, the database is not checked again. */
 export function watchEmptiness(
   { services }: Pick<Configuration, 'services'>,
   database: Pick<Database, 'db'>,

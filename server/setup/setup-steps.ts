@@ -5,11 +5,11 @@ import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 export type SetupFacts = {
   readonly house: Pick<House, 'name' | 'contact' | 'currencies' | 'delivery'>
   readonly houseFile: string
-  /** The number in the embedded commerce service; null for a hosted one. */
+  /** The number of products in the embedded commerce service; null for a hosted one. */
   readonly products: number | null
-  /** By language; empty for a house with one language or a hosted shop. */
+  /** Numbers of products by language; empty for a house with one language or a hosted shop. */
   readonly untranslated: ReadonlyMap<Language, number>
-  /** The number in the embedded content service; null for a hosted one. */
+  /** The number of documents in the embedded content service; null for a hosted one. */
   readonly documents: number | null
   readonly accounts: number
   readonly hasBankAccount: boolean
@@ -31,14 +31,14 @@ export type SetupStep = {
 export function setupSteps(facts: SetupFacts): SetupStep[] {
   return [
     houseStep(facts),
-    products(facts),
-    translations(facts),
-    delivery(facts),
-    payment(facts),
-    email(facts),
-    people(facts),
-    content(facts),
-    address(facts),
+    productsStep(facts),
+    translationsStep(facts),
+    deliveryStep(facts),
+    paymentStep(facts),
+    emailStep(facts),
+    peopleStep(facts),
+    contentStep(facts),
+    addressStep(facts),
   ]
 }
 
@@ -55,7 +55,7 @@ function houseStep({ house, houseFile }: SetupFacts): SetupStep {
   }
 }
 
-function products({ products: count, option }: SetupFacts): SetupStep {
+function productsStep({ products: count, option }: SetupFacts): SetupStep {
   const title = 'Products'
   if (count === null)
     return { title, isDone: true, text: 'They are read from your hosted shop.', command: 'npm run reindex' }
@@ -71,10 +71,10 @@ function products({ products: count, option }: SetupFacts): SetupStep {
 }
 
 /** The setup page is in English. */
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 
-function translations({ untranslated, option }: SetupFacts): SetupStep {
-  const missing = [...untranslated].map(([language, count]) => `${count} in ${NAMES.of(language)}`)
+function translationsStep({ untranslated, option }: SetupFacts): SetupStep {
+  const missing = [...untranslated].map(([language, count]) => `${count} in ${LANGUAGE_NAMES.of(language)}`)
   return {
     title: 'Translations',
     isDone: missing.length === 0,
@@ -88,7 +88,7 @@ function translations({ untranslated, option }: SetupFacts): SetupStep {
   }
 }
 
-function delivery({ house: { delivery }, houseFile }: SetupFacts): SetupStep {
+function deliveryStep({ house: { delivery }, houseFile }: SetupFacts): SetupStep {
   const missing = SHIPPING_REGIONS.filter((region) => !delivery.costs.some(({ market }) => market === region))
   return {
     title: 'Delivery costs',
@@ -100,7 +100,7 @@ function delivery({ house: { delivery }, houseFile }: SetupFacts): SetupStep {
   }
 }
 
-function payment({ hasBankAccount, hasTestCard }: SetupFacts): SetupStep {
+function paymentStep({ hasBankAccount, hasTestCard }: SetupFacts): SetupStep {
   const test = hasTestCard ? 'A test card works on this machine. ' : ''
   return {
     title: 'Payment',
@@ -111,7 +111,7 @@ function payment({ hasBankAccount, hasTestCard }: SetupFacts): SetupStep {
   }
 }
 
-function email({ hasMailServer }: SetupFacts): SetupStep {
+function emailStep({ hasMailServer }: SetupFacts): SetupStep {
   return {
     title: 'Email sender',
     isDone: hasMailServer,
@@ -121,7 +121,7 @@ function email({ hasMailServer }: SetupFacts): SetupStep {
   }
 }
 
-function people({ accounts, publicOrigin }: SetupFacts): SetupStep {
+function peopleStep({ accounts, publicOrigin }: SetupFacts): SetupStep {
   return {
     title: 'People',
     isDone: accounts > 0,
@@ -132,7 +132,7 @@ function people({ accounts, publicOrigin }: SetupFacts): SetupStep {
   }
 }
 
-function content({ documents, option }: SetupFacts): SetupStep {
+function contentStep({ documents, option }: SetupFacts): SetupStep {
   const title = 'Content'
   if (documents === null) return { title, isDone: true, text: 'It is read from your hosted project.' }
   return {
@@ -146,7 +146,7 @@ function content({ documents, option }: SetupFacts): SetupStep {
   }
 }
 
-function address({ publicOrigin }: SetupFacts): SetupStep {
+function addressStep({ publicOrigin }: SetupFacts): SetupStep {
   const isPublic = publicOrigin.startsWith('https:')
   return {
     title: 'Public address',

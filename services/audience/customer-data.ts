@@ -26,17 +26,17 @@ export function createCustomerData({
   return {
     async findPerson(accountId) {
       if (identity === null) return null
-      const response = await call(identity, `/people/${path(accountId)}`, 'authorization')
+      const response = await call(identity, `/people/${encode(accountId)}`, 'authorization')
       return response.status === 404 ? 'unknown' : personResponse.parse(await read(response, 'identity'))
     },
     async countOrders(accountId, email) {
       const search = email === null ? '' : `?${new URLSearchParams({ email })}`
-      const address = `/customers/${path(accountId)}/order-count${search}`
-      const response = await call(commerce, address, PRIVATE_TOKEN_HEADER)
+      const path = `/customers/${encode(accountId)}/order-count${search}`
+      const response = await call(commerce, path, PRIVATE_TOKEN_HEADER)
       return orderCountResponse.parse(await read(response, 'commerce')).orders
     },
     async hasCompany(accountId) {
-      const response = await call(customer, `/companies/${path(accountId)}`, 'authorization')
+      const response = await call(customer, `/companies/${encode(accountId)}`, 'authorization')
       if (response.status === 404) return false
       companyResponse.parse(await read(response, 'customer'))
       return true
@@ -44,14 +44,14 @@ export function createCustomerData({
   }
 }
 
-function call({ baseUrl, token, fetch }: Source, address: string, header: string): Promise<Response> {
+function call({ baseUrl, token, fetch }: Source, path: string, header: string): Promise<Response> {
   const value = header === 'authorization' ? `Bearer ${token}` : token
-  return fetch(new Request(baseUrl + address, { headers: { [header]: value } }))
+  return fetch(new Request(baseUrl + path, { headers: { [header]: value } }))
 }
 
 async function read(response: Response, service: string): Promise<unknown> {
-  if (response.status !== 200) throw new Error(`The ${service} service answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`The ${service} service responded with ${response.status}`)
   return response.json()
 }
 
-const path = encodeURIComponent
+const encode = encodeURIComponent

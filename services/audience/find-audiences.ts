@@ -53,5 +53,5 @@ export async function findAudiences(
       (await isVisitorSubscribed(database, vuid)) === true,
   }
   const memberships = await Promise.all(requested.map((audience) => belongs[audience]()))
-  return requested.filter((_audience, place) => memberships[place])
+  return requested.filter((_audience, index) => memberships[index])
 }

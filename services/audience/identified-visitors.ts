@@ -10,11 +10,11 @@ export async function identifyVisitor(
   { db }: Database,
   { visitorId, accountId, now }: { visitorId: string; accountId: string; now: Date },
 ): Promise<void> {
-  const known = { accountId, identifiedAt: now }
+  const link = { accountId, identifiedAt: now }
   await db
     .insert(visitors)
-    .values({ visitorId, ...known })
-    .onConflictDoUpdate({ target: visitors.visitorId, set: known })
+    .values({ visitorId, ...link })
+    .onConflictDoUpdate({ target: visitors.visitorId, set: link })
 }
 
 /** Removes visitor ids whose cookie has expired. */

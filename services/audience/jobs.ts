@@ -8,7 +8,7 @@ import { type IssueStore, sendIssues } from './newsletter/issues/send-issues.ts'
 import { subscribers } from './newsletter/newsletter-tables.ts'
 import { removeOldLinks } from './newsletter/subscriber-visitors.ts'
 
-/** Proof of an ended subscription is retained, in days, until claims expire after three years. */
+/** How many days the proof of an ended subscription is retained: claims expire after three years. */
 export const ENDED_DAYS = 1_095
 
 export function audienceJobs(store: IssueStore): Job[] {

@@ -12,5 +12,5 @@ export type AudienceOptions = {
   facts: CustomerData
   newsletter: NewsletterOptions
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
 }

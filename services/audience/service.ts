@@ -12,7 +12,7 @@ import { audienceJobs } from './jobs.ts'
 import { teamIssues } from './newsletter/issues/team-issues.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { unlinkVisitor } from './newsletter/subscriber-visitors.ts'
-import { importSubscribers } from './newsletter/team/import-subscribers.ts'
+import { teamSubscriberImports } from './newsletter/team/import-subscribers.ts'
 import { teamSubscribers } from './newsletter/team/team-subscribers.ts'
 import type { AudienceOptions } from './options.ts'
 import { audienceSchema, type Execution } from './schema.ts'
@@ -57,7 +57,7 @@ export function createAudienceService(options: AudienceOptions): Service {
     return body(null, 204)
   })
   handleErrors(app, reportError)
-  const team = [...teamSubscribers(options), ...importSubscribers(options), ...teamIssues(options)]
+  const team = [...teamSubscribers(options), ...teamSubscriberImports(options), ...teamIssues(options)]
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,

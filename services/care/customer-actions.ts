@@ -53,9 +53,9 @@ export function customerActions({ sources, removeFromOtherServices, clearBounce 
       async run(tx, { id, detail }, { isTaxExempt, ...values }, { staff, now }) {
         const before = detail?.company
         if (!before || !sources.profiles) return refuse('company-not-found')
-        const isDecided = isTaxExempt !== before.isTaxExempt || values.taxNumber !== before.taxNumber
+        const isExemptionChanged = isTaxExempt !== before.isTaxExempt || values.taxNumber !== before.taxNumber
         const exemption = { isExempt: isTaxExempt, decidedBy: staff.accountId }
-        const change = { ...values, ...(isDecided && { exemption }) }
+        const change = { ...values, ...(isExemptionChanged && { exemption }) }
         const changed = await sources.profiles.changeCompany(tx, { accountId: id, change, now })
         if (!changed.ok) return changed
         await sources.orders?.renameCompany(tx, changed.value)

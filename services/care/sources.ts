@@ -41,7 +41,7 @@ type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
 
 /**
  * What the directory needs from each service: which customers changed since the last call (at most `limit`), their
- * current data, and the team's actions. Each service queries its own tables. Null for a service that is hosted
+ * current data, and the team's actions. Each service queries its own tables. A source is null if its service is hosted
  * elsewhere.
  */
 export type CustomerSources = {

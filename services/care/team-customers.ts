@@ -59,7 +59,7 @@ const columns = {
 
 const NAMES = [sql`${customers.name}`, sql`${customers.email}`, sql`${customers.company}`]
 
-const AUDITED = { resource: 'customers', action: 'data-copy' }
+const AUDITED_ACTION = { resource: 'customers', action: 'data-copy' }
 
 /**
  * The team resource `customers`: customers with an account and guests who have ordered. A list takes five queries, plus
@@ -74,7 +74,7 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
     sortable: ['since', 'lastOrderAt', 'name', 'email', 'orderCount'],
     logged: [],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = await matching(db, filter)
+      const matches = await toCondition(db, filter)
       const direction = sort.isDescending ? desc : asc
       const rows = await db
         .select()
@@ -96,12 +96,15 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
   })
   return [...routes, dataCopyRoute(options)].map((route) => withCurrentDirectory(route, sources))
 
-  async function matching(db: Queryable, { text, order, ...rest }: CustomerFilter): Promise<SQL | undefined> {
+  async function toCondition(
+    db: Queryable,
+    { text, order, ...rest }: CustomerFilter,
+  ): Promise<SQL | undefined> {
     const { kind, standing, language, country, hasOrders, from, to } = rest
-    const numbered = text && /\d/.test(text) ? await sources.orders?.findByNumber(db, text) : undefined
+    const buyersByNumber = text && /\d/.test(text) ? await sources.orders?.findByNumber(db, text) : undefined
     const buyer = order && (await sources.orders?.findBuyer(db, order))
     return and(
-      text ? or(containsText(NAMES, text), numbered && matchesKeys(numbered)) : undefined,
+      text ? or(containsText(NAMES, text), buyersByNumber && matchesKeys(buyersByNumber)) : undefined,
       order ? (buyer ? matchesKeys(buyer) : sql`false`) : undefined,
       kind && (kind === 'account' ? isNotNull(customers.accountId) : isNull(customers.accountId)),
       standing && (standing === 'none' ? isNull(customers.standing) : eq(customers.standing, standing)),
@@ -156,7 +159,7 @@ function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRoute {
     path: '/customers/:id/data-copy',
     roles: ['care'],
     needsConfirmation: true,
-    audits: AUDITED,
+    audits: AUDITED_ACTION,
     async handle({ database, staff, now, id }: TeamCall) {
       const [customer] = await database.db.select().from(customers).where(eq(customers.id, id))
       if (!customer) return refusedResponse(404, 'item-not-found')
@@ -166,7 +169,7 @@ function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRoute {
       const copy = await copyData(owner)
       if (!copy.ok) return Response.json({ code: copy.code }, { status: 422 })
       await writeAuditEvent(database.db, {
-        ...AUDITED,
+        ...AUDITED_ACTION,
         objectId: id,
         before: {},
         after: {},

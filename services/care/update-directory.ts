@@ -19,7 +19,7 @@ export async function updateDirectory(db: Queryable, sources: CustomerSources): 
     const buyers = (await sources.orders?.takeChanged(tx, CHANGES_MAX)) ?? { accountIds: [], emails: [] }
     const taken = [accountIds, profileIds, [...buyers.accountIds, ...buyers.emails]]
     if (taken.every(({ length }) => length === 0)) return false
-    await rewrite(tx, sources, {
+    await rewriteRows(tx, sources, {
       accountIds: unique([...accountIds, ...profileIds, ...buyers.accountIds]).filter(isAccountId),
       emails: unique(buyers.emails),
     })
@@ -32,7 +32,7 @@ export async function lockDirectory(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.customerDirectory})`)
 }
 
-async function rewrite(tx: Queryable, sources: CustomerSources, changed: CustomerKeys): Promise<void> {
+async function rewriteRows(tx: Queryable, sources: CustomerSources, changed: CustomerKeys): Promise<void> {
   // If an account was deleted or changed its address, the orders under its former address become guest orders.
   const former = await tx
     .select({ email: customers.email })
@@ -49,17 +49,17 @@ async function rewrite(tx: Queryable, sources: CustomerSources, changed: Custome
   const accountRows = found.map((account) => {
     const profile = profiles.find(({ accountId }) => accountId === account.id) ?? null
     const guestOrders = account.isEmailVerified ? orders?.byEmail.get(account.email) : undefined
-    const bought = [orders?.byAccount.get(account.id), guestOrders].filter((part) => part !== undefined)
-    return toRow(account.id, account.id, accountEntry(account, profile, bought))
+    const purchases = [orders?.byAccount.get(account.id), guestOrders].filter((part) => part !== undefined)
+    return toRow(account.id, account.id, accountEntry(account, profile, purchases))
   })
   const guestRows = emails.flatMap((email) => {
-    const bought = verified.has(email) ? undefined : orders?.byEmail.get(email)
-    return bought ? [toRow(`guest-${bought.firstOrderId}`, null, guestEntry(email, bought))] : []
+    const purchases = verified.has(email) ? undefined : orders?.byEmail.get(email)
+    return purchases ? [toRow(`guest-${purchases.firstOrderId}`, null, guestEntry(email, purchases))] : []
   })
   const deletedIds = changed.accountIds.filter((id) => !accountIds.includes(id))
   await tx.delete(customers).where(inArray(customers.accountId, deletedIds))
   await removeGuests(tx, emails, guestRows)
-  await write(tx, [...accountRows, ...guestRows])
+  await upsertRows(tx, [...accountRows, ...guestRows])
 }
 
 /** Removes the rows of guests who are no longer guests or whose first order has changed. */
@@ -71,9 +71,9 @@ async function removeGuests(tx: Queryable, emails: readonly string[], remaining:
     .where(ids.length === 0 ? isGuest : and(isGuest, sql`${customers.id} <> all(${sql.param(ids)})`))
 }
 
-async function write(tx: Queryable, rows: readonly (typeof customers.$inferInsert)[]): Promise<void> {
+async function upsertRows(tx: Queryable, rows: readonly (typeof customers.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return
-  const given = (column: string) => sql.raw(`excluded.${column}`)
+  const excluded = (column: string) => sql.raw(`excluded.${column}`)
   await tx
     .insert(customers)
     .values([...rows])
@@ -81,15 +81,15 @@ async function write(tx: Queryable, rows: readonly (typeof customers.$inferInser
       target: customers.id,
       set: {
         version: sql`${customers.version} + 1`,
-        email: given('email'),
-        name: given('name'),
-        company: given('company'),
-        standing: given('standing'),
-        language: given('language'),
-        country: given('country'),
-        orderCount: given('order_count'),
-        since: given('since'),
-        lastOrderAt: given('last_order_at'),
+        email: excluded('email'),
+        name: excluded('name'),
+        company: excluded('company'),
+        standing: excluded('standing'),
+        language: excluded('language'),
+        country: excluded('country'),
+        orderCount: excluded('order_count'),
+        since: excluded('since'),
+        lastOrderAt: excluded('last_order_at'),
       },
     })
 }

@@ -43,7 +43,7 @@ export async function readCart(
 }
 
 /** The product attributes that determine shipping and warehouse. Nothing else is loaded. */
-const FIELDS_READ = [
+const SHIPPING_FIELDS = [
   'shippingCosts',
   'dedicatedCourier',
   'curbsideDelivery',
@@ -106,7 +106,7 @@ async function readPage(
   id: string,
   after: string | null,
 ): Promise<CartPage | null | 'unreadable'> {
-  const fields = FIELDS_READ.map((key) => ({ namespace: ATTRIBUTE_NAMESPACE, key }))
+  const fields = SHIPPING_FIELDS.map((key) => ({ namespace: ATTRIBUTE_NAMESPACE, key }))
   const request = new Request(`${baseUrl}/api/2025-04/graphql.json`, {
     method: 'POST',
     headers: {

@@ -15,7 +15,7 @@ export type CarrierOptions = {
   shopDomain: string
   storefront: StorefrontAccess
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
 }
 
 /**
@@ -28,10 +28,10 @@ export function createCarrierService({ shopDomain, storefront, reportError }: Ca
   handleErrors(app, reportError)
   app.get('/api/cart/:id/shipments', async ({ req, json }) => {
     const requested = req.header(SHOP_DOMAIN_HEADER)
-    if (!requested) return refused('shop-domain-missing', 400)
-    if (requested.toLowerCase() !== shopDomain.toLowerCase()) return refused('shop-unknown', 403)
+    if (!requested) return refusalResponse('shop-domain-missing', 400)
+    if (requested.toLowerCase() !== shopDomain.toLowerCase()) return refusalResponse('shop-unknown', 403)
     const cart = await readCart(storefront, req.param('id'))
-    if (!cart.ok) return refused(cart.code, cart.code === 'cart-not-found' ? 404 : 502)
+    if (!cart.ok) return refusalResponse(cart.code, cart.code === 'cart-not-found' ? 404 : 502)
     return json(toShipments(cart.value))
   })
   return { fetch: async (request) => app.fetch(request), routes: app.routes }
@@ -41,7 +41,7 @@ function toShipments({ lines, country, currency }: CarriedCart): ShipmentsRespon
   const shipments = buildShipments(lines, country, currency)
   return {
     shipments: shipments.map((shipment) => toWireShipment(shipment, lines)),
-    totalCost: toWire(sumOf(shipments, currency)),
+    totalCost: toWire(sumCosts(shipments, currency)),
   }
 }
 
@@ -62,7 +62,7 @@ function toWireShipment(
   }
 }
 
-function sumOf(shipments: readonly Shipment[], currency: Currency): Money {
+function sumCosts(shipments: readonly Shipment[], currency: Currency): Money {
   return sumMoney(
     shipments.map(({ cost }) => cost),
     currency,
@@ -73,6 +73,6 @@ function toWire(amount: Money) {
   return { amount: toDecimal(amount), currencyCode: amount.currency }
 }
 
-function refused(code: CarrierRefusalCode, status: number): Response {
+function refusalResponse(code: CarrierRefusalCode, status: number): Response {
   return Response.json({ code }, { status })
 }

@@ -36,7 +36,7 @@ export type ChatOptions = {
   /** Queues an email in a transaction, so that it is sent if and only if the transaction is committed. */
   sendMail(tx: Queryable, request: ChatMailRequest): Promise<void>
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
 }
 
 export type ChatStore = ChatOptions & { hub: ChatHub; readRow: RowReader }

@@ -59,8 +59,8 @@ function createServer({ reportError }: CommerceOptions) {
 }
 
 /**
- * The whole official Storefront schema with the resolvers of this shop. Built on first use and then cached, since that
- * takes about a tenth of a second.
+ * The whole official Storefront schema with the resolvers of this shop. Built on first use and then cached, since
+ * building it takes about a tenth of a second.
  */
 function commerceSchema(): GraphQLSchema {
   schema ??= buildOfficialSchema('storefront', [...catalogueResolvers, cartResolvers, scalarResolvers])

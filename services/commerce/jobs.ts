@@ -6,12 +6,12 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { refreshConversions } from './currencies/refresh-conversions.ts'
 import { refreshTradePrices } from './currencies/refresh-trade-prices.ts'
-import { followProducts } from './import/collections/follow-products.ts'
+import { refreshSmartCollections } from './import/collections/refresh-smart-collections.ts'
 import type { CommerceOptions } from './options.ts'
-import { followInvoices } from './orders/credit/follow-invoices.ts'
-import { captureAuthorised } from './orders/payments/capture-payments.ts'
+import { sendInvoiceReminders } from './orders/credit/send-invoice-reminders.ts'
+import { captureAuthorizedPayments } from './orders/payments/capture-payments.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
-import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
+import { processUnpaidOrders } from './orders/unpaid/process-unpaid-orders.ts'
 import { removeOldSampleRequests } from './samples/guest-samples.ts'
 import { productImports } from './tables/import-tables.ts'
 import { checkouts } from './tables/order-tables.ts'
@@ -27,10 +27,10 @@ const UPLOAD_HOURS = 24
 /** How long the report of an import is stored. */
 export const IMPORT_DAYS = 90
 
-/** How long a cart is stored. By then it has long expired, and its buyer can no longer return to its order. */
+/** How long a cart is stored. It expires long before; once it is removed, its URL no longer leads to the order. */
 export const CART_DAYS = 30
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** How long an agreed order that was never placed is stored after its expiry. */
 export const AGREED_DAYS = 90
@@ -72,17 +72,17 @@ export function commerceJobs(options: CommerceOptions): Job[] {
     {
       name: 'commerce: update smart collections',
       everySeconds: 60,
-      run: () => followProducts(database),
+      run: () => refreshSmartCollections(database),
     },
     {
       name: 'commerce: remind of unpaid orders and let them expire',
       everySeconds: 300,
-      run: (now) => followUnpaidOrders(options, now),
+      run: (now) => processUnpaidOrders(options, now),
     },
     {
       name: 'commerce: remind of invoices',
       everySeconds: 3600,
-      run: (now) => followInvoices(options, now),
+      run: (now) => sendInvoiceReminders(options, now),
     },
     importJob(options),
     {
@@ -98,7 +98,7 @@ export function commerceJobs(options: CommerceOptions): Job[] {
     {
       name: 'commerce: capture authorized payments',
       everySeconds: 60,
-      run: () => captureAuthorised(options),
+      run: () => captureAuthorizedPayments(options),
     },
     {
       name: 'commerce: settle refunds',
@@ -127,11 +127,11 @@ async function removeOldUploads({ db }: Database, now: Date): Promise<void> {
  */
 export async function removeOldCarts({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CART_DAYS * 86_400_000)
-  let removed = BATCH
-  while (removed === BATCH) {
+  let removed = BATCH_SIZE
+  while (removed === BATCH_SIZE) {
     const { rowCount } = await db.execute(sql`
       delete from commerce.carts where token in (
-        select token from commerce.carts where used_at < ${before} and agreed_order_id is null order by used_at limit ${BATCH}
+        select token from commerce.carts where used_at < ${before} and agreed_order_id is null order by used_at limit ${BATCH_SIZE}
         for update skip locked
       )`)
     removed = rowCount ?? 0

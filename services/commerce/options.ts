@@ -35,8 +35,8 @@ export type CommerceOptions = {
   /** Counts code attempts across all processes. */
   limiter: RateLimiter
   /**
-   * The public name and address of the shop, and where it sells. `url` is the origin of the storefront, without a
-   * trailing slash.
+   * The public name and URL of the shop, and where it sells. `url` is the origin of the storefront, without a trailing
+   * slash.
    */
   shop: HouseMarkets & { name: string; description: string; orderPrefix: string; url: string }
   house: SellingTerms
@@ -51,7 +51,7 @@ export type CommerceOptions = {
   /** Resolves the owner of an access token, before a cart is assigned and before trade prices are returned. */
   authenticate: Authenticate
   /** The company of a trade client; null for a consumer. Checked before an order is placed. */
-  tradeBuyerOf(customerId: string): Promise<Result<TradeBuyer | null, 'account-unavailable'>>
+  findTradeBuyer(customerId: string): Promise<Result<TradeBuyer | null, 'account-unavailable'>>
   checkout: CheckoutOptions
   store: ShopStore
   /** Includes notices for past and future days. */

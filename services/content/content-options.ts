@@ -11,7 +11,7 @@ export type ContentServiceOptions = {
   readonly dataset: string
   readonly tokens: ContentTokens
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
   /** The public URL of the service, used as the prefix of uploaded pictures and files. */
   readonly publicPath?: string
   /** The time limit of a query, in milliseconds. */

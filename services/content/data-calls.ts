@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { isNestedTooDeep } from '#services/kernel/json-nesting.ts'
+import { isNestedTooDeeply } from '#services/kernel/json-nesting.ts'
 import type { Access } from './access.ts'
 import { getPublishedPerspective } from './access.ts'
 import type { ContentCall } from './content-call.ts'
@@ -16,7 +16,7 @@ type Handler = (context: Context, call: ContentCall) => Promise<Response>
 
 type Guard = (handle: Handler) => (context: Context) => Promise<Response>
 
-const IDS_PER_CALL = 200
+const IDS_PER_CALL_MAX = 200
 
 /** The longest result for callers without a token, since a short query can request all documents many times over. */
 const PUBLIC_RESULT_MAX_LENGTH = 4_000_000
@@ -44,19 +44,19 @@ const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 const PERSPECTIVE =
   /^(raw|published|(drafts|previewDrafts|r[A-Za-z0-9_-]{1,100})(,(drafts|r[A-Za-z0-9_-]{1,100})){0,9})$/
 
-type Requested = { query: string; params: Record<string, unknown> }
+type ParsedQuery = { query: string; params: Record<string, unknown> }
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
-export function addDataCalls(app: Hono, guarded: Guard): void {
-  app.get('/:version/data/query/:dataset', guarded(handleQuery))
-  app.post('/:version/data/query/:dataset', limitBody(QUERY_BODY_MAX_BYTES), guarded(handleQuery))
-  app.get('/:version/data/doc/:dataset/:ids', guarded(serveDocuments))
+export function addDataCalls(app: Hono, guard: Guard): void {
+  app.get('/:version/data/query/:dataset', guard(handleQuery))
+  app.post('/:version/data/query/:dataset', limitBody(QUERY_BODY_MAX_BYTES), guard(handleQuery))
+  app.get('/:version/data/doc/:dataset/:ids', guard(serveDocuments))
   app.post(
     '/:version/data/mutate/:dataset',
-    guarded(withEditorBodyLimit(MUTATION_BODY_MAX_BYTES, handleMutations)),
+    guard(withEditorBodyLimit(MUTATION_BODY_MAX_BYTES, handleMutations)),
   )
-  app.post('/:version/assets/:kind/:dataset', guarded(withEditorBodyLimit(ASSET_MAX_BYTES, handleUpload)))
+  app.post('/:version/assets/:kind/:dataset', guard(withEditorBodyLimit(ASSET_MAX_BYTES, handleUpload)))
 }
 
 /** Returns the API version in a path (`1`, `X` or a date), or null for anything else. */
@@ -88,7 +88,7 @@ export function limitBody(maxSize: number) {
 
 /** `GET /v{version}/data/doc/{dataset}/{id,id,…}`: returns documents as stored, and why others are omitted. */
 async function serveDocuments(context: Context, { store, access }: ContentCall): Promise<Response> {
-  const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
+  const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL_MAX)
   const published = getPublishedPerspective(access)
   const { byId } = await store.view(published ?? 'raw')
   const omitted = ids
@@ -103,7 +103,7 @@ async function handleQuery(context: Context, call: ContentCall): Promise<Respons
   const requested = await readQueryRequest(context.req.raw, version)
   if (typeof requested === 'string') return refuse(context, 400, 'Bad Request', requested)
   const isExplicit = context.req.query('perspective') !== undefined
-  const perspective = permittedPerspective(requested.perspective, access, isExplicit)
+  const perspective = restrictPerspective(requested.perspective, access, isExplicit)
   if (!perspective) return refuse(context, 401, 'Unauthorized', 'Session not found')
   const { query, params } = requested
   const { projectId, dataset, clock } = options
@@ -134,7 +134,7 @@ async function handleQuery(context: Context, call: ContentCall): Promise<Respons
 }
 
 /** Returns the perspective that a caller may read, or null if the token does not permit the request. */
-function permittedPerspective(requested: string, access: Access, isExplicit: boolean): string | null {
+function restrictPerspective(requested: string, access: Access, isExplicit: boolean): string | null {
   const published = getPublishedPerspective(access)
   if (published === null) return requested
   return requested === 'published' || (requested === 'raw' && !isExplicit) ? published : null
@@ -147,7 +147,7 @@ function permittedPerspective(requested: string, access: Access, isExplicit: boo
  */
 export async function readQueryRequest(request: Request, version: string): Promise<QueryRequest | string> {
   const { searchParams } = new URL(request.url)
-  const requested = request.method === 'POST' ? await readBody(request) : readAddress(searchParams)
+  const requested = request.method === 'POST' ? await readBody(request) : readParameters(searchParams)
   if (typeof requested === 'string') return requested
   if (requested.query.length > QUERY_MAX_LENGTH) return `query is longer than ${QUERY_MAX_LENGTH} characters`
   const perspective = searchParams.get('perspective') ?? defaultPerspective(version)
@@ -160,7 +160,7 @@ function defaultPerspective(version: string): string {
   return isNew ? 'published' : 'raw'
 }
 
-function readAddress(searchParams: URLSearchParams): Requested | string {
+function readParameters(searchParams: URLSearchParams): ParsedQuery | string {
   const query = searchParams.get('query')
   if (query === null) return 'the parameter "query" is required'
   const params: Record<string, unknown> = {}
@@ -173,13 +173,13 @@ function readAddress(searchParams: URLSearchParams): Requested | string {
   return { query, params }
 }
 
-async function readBody(request: Request): Promise<Requested | string> {
+async function readBody(request: Request): Promise<ParsedQuery | string> {
   const body = queryBody.safeParse(parseJson(await request.text()))
   return body.success ? body.data : 'the body must be JSON with "query" and, if any, "params"'
 }
 
 function parseJson(text: string): unknown {
-  if (isNestedTooDeep(text)) return undefined
+  if (isNestedTooDeeply(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -62,7 +62,7 @@ async function apply(
     })
   } catch (error) {
     if (!isUnstorable(error)) throw error
-    const description = 'the document holds text that cannot be stored'
+    const description = 'the document contains text that cannot be stored'
     return { ok: false, error: { type: 'mutationError', description }, index: 0 }
   }
 }
@@ -80,5 +80,5 @@ async function selectIds(
   const outcome = await workers.run(access, { ...selection, perspective: 'raw', projectId, dataset, now })
   if (!outcome.ok) return outcome.description
   const found = z.array(z.object({ _id: z.string() })).safeParse(JSON.parse(outcome.json))
-  return found.success ? found.data.map(({ _id }) => _id) : 'the query must answer documents'
+  return found.success ? found.data.map(({ _id }) => _id) : 'the query must return documents'
 }

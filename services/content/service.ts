@@ -1,7 +1,7 @@
 import { lt, not, or, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { assetName } from '#contracts/asset-name.ts'
-import { refuse as refused } from '#domain/result.ts'
+import { refuse as refuseResult } from '#domain/result.ts'
 import { serveChanges } from '#services/kernel/changes/serve-changes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { handleErrors } from '#services/kernel/handle-errors.ts'
@@ -38,7 +38,7 @@ export const WAITING_DRAFTS: WaitingDefinition = {
   roles: ['content'],
   filter: () => ({}),
   async count(db) {
-    const { rows } = await db.execute<Found>(sql`
+    const { rows } = await db.execute<WaitingDraftRow>(sql`
       select count(*) over ()::int as count, updated_at as since, substr(id, length('drafts.') + 1) as id,
         case jsonb_typeof(body->'title') when 'string' then body->>'title' else body->'title'->>'en' end as title
       from content.documents where id like 'drafts.%' order by updated_at, id limit 1`)
@@ -48,7 +48,7 @@ export const WAITING_DRAFTS: WaitingDefinition = {
   },
 }
 
-type Found = { count: number; since: string; id: string; title: string | null }
+type WaitingDraftRow = { count: number; since: string; id: string; title: string | null }
 
 /** How many days revisions are retained. Drafts have many, since they change with every word. */
 const DRAFT_DAYS = 30
@@ -86,7 +86,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   const app = new Hono()
   handleErrors(app, options.reportError)
 
-  const guarded =
+  const guard =
     (handle: (context: Context, call: ContentCall) => Promise<Response>) => async (context: Context) => {
       const version = readVersion(context)
       if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
@@ -97,7 +97,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
       return handle(context, { options, store, workers, listeners, presence, access, version, author: null })
     }
 
-  addDataCalls(app, guarded)
+  addDataCalls(app, guard)
   app.route('/team', studioCalls({ options, store, workers, listeners, presence }))
   const serveAsset = createAssetServer({ options, store })
   app.get('/changes', ({ req }) => handleChanges(req.raw, options))
@@ -137,7 +137,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
 const QUERY_LIMIT_MS = 1000
 
 const NO_TEAM: ContentTeam = {
-  authenticate: async () => refused('unauthenticated'),
+  authenticate: async () => refuseResult('unauthenticated'),
   findColleagues: async () => [],
 }
 

@@ -12,7 +12,7 @@ import {
   setAttribute,
 } from './people/attribute-rows.ts'
 
-const VALUE_CHARACTERS_MAX = 2000
+const VALUE_LENGTH_MAX = 2000
 const TEXT = 'single_line_text_field'
 const NAME = /^[A-Za-z0-9_-]{2,64}$/
 
@@ -51,11 +51,11 @@ const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
 
 /** Returns undefined for any other attribute. */
 function readOnlyAttribute({ namespace, key }: AttributeName) {
-  const reported = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? READ_ONLY_ATTRIBUTES.get(key) : undefined
+  const readValue = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? READ_ONLY_ATTRIBUTES.get(key) : undefined
   return (
-    reported &&
+    readValue &&
     (async (execution: Execution) => {
-      const value = await reported(execution)
+      const value = await readValue(execution)
       const name = { accountId: execution.caller.accountId, namespace, key }
       const now = execution.options.clock()
       return value && toMetafield({ ...name, type: TEXT, value, createdAt: now, updatedAt: now })
@@ -101,8 +101,8 @@ async function metafieldsDelete(
   for (const { ownerId, namespace, key } of given) {
     const isOwn = isCaller(ownerId, caller.accountId)
     const name = { accountId: caller.accountId, namespace, key }
-    const isGone = isOwn && (await removeAttribute(options.database, name))
-    deletedMetafields.push(isGone ? { ownerId, namespace, key } : null)
+    const isRemoved = isOwn && (await removeAttribute(options.database, name))
+    deletedMetafields.push(isRemoved ? { ownerId, namespace, key } : null)
   }
   return { deletedMetafields, userErrors: [] }
 }
@@ -117,7 +117,7 @@ function validateSetting(
   if (!NAME.test(namespace)) return [toUserError('INVALID_VALUE', 'namespace', index)]
   if (!NAME.test(key)) return [toUserError('INVALID_VALUE', 'key', index)]
   if (value === '') return [toUserError('BLANK', 'value', index)]
-  return value.length > VALUE_CHARACTERS_MAX ? [toUserError('TOO_LONG', 'value', index)] : []
+  return value.length > VALUE_LENGTH_MAX ? [toUserError('TOO_LONG', 'value', index)] : []
 }
 
 function toUserError(code: string, field: string, index: number) {
@@ -138,7 +138,7 @@ async function read({ options, caller }: Execution): Promise<AttributeRow[]> {
 }
 
 function find(rows: readonly AttributeRow[], { namespace, key }: AttributeName) {
-  const row = rows.find((held) => held.namespace === namespace && held.key === key)
+  const row = rows.find((each) => each.namespace === namespace && each.key === key)
   return row ? toMetafield(row) : null
 }
 

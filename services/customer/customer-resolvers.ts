@@ -13,7 +13,7 @@ import { type CustomerRow, findCustomer, renameCustomer } from './people/custome
 export type CustomerNode = { row: CustomerRow | null }
 
 export const customerResolvers: Resolvers = {
-  QueryRoot: { customer: openCustomer },
+  QueryRoot: { customer: readCustomer },
   Mutation: { customerUpdate },
   Customer: {
     id: (_: CustomerNode, __: unknown, { caller }: Execution) => globalId('Customer', caller.accountId),
@@ -33,7 +33,7 @@ export const customerResolvers: Resolvers = {
   },
 }
 
-async function openCustomer(_: unknown, __: unknown, { options, caller }: Execution): Promise<CustomerNode> {
+async function readCustomer(_: unknown, __: unknown, { options, caller }: Execution): Promise<CustomerNode> {
   return { row: await findCustomer(options.database, caller.accountId) }
 }
 
@@ -82,5 +82,5 @@ async function customerUpdate(_: unknown, { input }: { input: NameInput }, execu
     ...Object.fromEntries(names),
     now: options.clock(),
   })
-  return { customer: await openCustomer(null, null, execution), userErrors }
+  return { customer: await readCustomer(null, null, execution), userErrors }
 }

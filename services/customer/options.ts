@@ -38,5 +38,5 @@ export type CustomerOptions = {
   isMemberOfTeam(accountId: string): Promise<boolean>
   companyToken: string | RotatedSecret
   /** Called for unexpected errors, which callers only see as "Unexpected error". */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
 }

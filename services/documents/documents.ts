@@ -4,15 +4,15 @@ import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { DocumentHouse, DocumentPictures } from './document.ts'
-import { listPictures } from './list/list-pictures.ts'
+import { findListPictures } from './list/list-pictures.ts'
 import { type DocumentLane, startDocumentLane } from './worker/document-lane.ts'
 
 export type DocumentsOptions = {
   house: DocumentHouse
   /** Returns a picture as a JPEG file, `width` pixels wide, or null if it is unavailable. */
   readPicture(url: string, width: number): Promise<Uint8Array | null>
-  /** Returns null for a URL that does not belong to the shop. */
-  readFile(address: string): Promise<Uint8Array | null>
+  /** Returns null for a path that is not of a product file. */
+  readFile(path: string): Promise<Uint8Array | null>
   /** Returns a studio's logo as a PNG file, or null if there is none with this id. */
   readLogo(id: string): Promise<Uint8Array | null>
 }
@@ -20,20 +20,26 @@ export type DocumentsOptions = {
 /** In pixels: enough for 34 points in print. */
 const PICTURE_WIDTH = 360
 /** The maximum number of pictures resized at once, since pages need CPU time too. */
-const PICTURES_AT_ONCE_MAX = 3
+const CONCURRENT_PICTURES_MAX = 3
 /** The maximum number of documents in progress and waiting: about twenty seconds of work. */
 const DOCUMENTS_MAX = 40
 /**
  * How many documents of each kind may be in progress and waiting. Anyone can request tearsheets, so orders must not
  * wait for them.
  */
-const KIND_MAX = { orders: DOCUMENTS_MAX, quotes: 8, tearsheets: 12, lists: 4, outlines: 12 } as const
+const DOCUMENTS_PER_KIND_MAX = {
+  orders: DOCUMENTS_MAX,
+  quotes: 8,
+  tearsheets: 12,
+  lists: 4,
+  outlines: 12,
+} as const
 /** Quotes with more lines than this take as long as lists. */
 const USUAL_LINES_MAX = 60
 /** The time limit for a list of 500 pieces. */
 const LIST_LIMIT_MS = 120_000
 
-type Kind = keyof typeof KIND_MAX
+type Kind = keyof typeof DOCUMENTS_PER_KIND_MAX
 
 /** In pixels, chosen from the available widths: at least 220 per inch at the printed width. */
 const WIDTHS = { first: 1080, others: 512, finish: 360 } as const
@@ -48,10 +54,10 @@ export function createDocuments(
 ) {
   const { name, contact, legal, timeZone, look } = house
   const { colors, wordmark } = look
-  const sent: DocumentHouse = { name, contact, legal, timeZone, look: { colors, wordmark } }
+  const documentHouse: DocumentHouse = { name, contact, legal, timeZone, look: { colors, wordmark } }
   const lane = startLane()
   const listLane = startLane(LIST_LIMIT_MS)
-  const runInTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
+  const runInTurn = createWorkQueue(CONCURRENT_PICTURES_MAX)
   const open: Record<Kind, number> = { orders: 0, quotes: 0, tearsheets: 0, lists: 0, outlines: 0 }
 
   async function readPictures(
@@ -71,7 +77,7 @@ export function createDocuments(
   const make: MakeDocument = async (request, onPicture = () => {}) => {
     const kind = toKind(request)
     const isBusy = Object.values(open).reduce((sum, count) => sum + count) >= DOCUMENTS_MAX
-    if (isBusy || open[kind] >= KIND_MAX[kind]) return refuse('documents-busy')
+    if (isBusy || open[kind] >= DOCUMENTS_PER_KIND_MAX[kind]) return refuse('documents-busy')
     open[kind] += 1
     try {
       const { cadFile, logo } = findFiles(request)
@@ -80,7 +86,7 @@ export function createDocuments(
         cadFile === null ? null : readFile(cadFile),
         logo === null ? null : readLogo(logo),
       ])
-      const job = { request, house: sent, pictures, cadFile: cad, logo: logoFile }
+      const job = { request, house: documentHouse, pictures, cadFile: cad, logo: logoFile }
       return ok(await (isLong(request) ? listLane : lane).run(job))
     } finally {
       open[kind] -= 1
@@ -115,7 +121,7 @@ function findFiles(request: DocumentRequest): { cadFile: string | null; logo: st
 function findPictures(request: DocumentRequest): ReadonlyMap<string, number> {
   if (request.kind === 'tearsheet') return tearsheetPictures(request.tearsheet)
   if (request.kind === 'outline') return new Map()
-  if (request.kind === 'list') return request.format === 'pdf' ? listPictures(request.list) : new Map()
+  if (request.kind === 'list') return request.format === 'pdf' ? findListPictures(request.list) : new Map()
   if (request.kind === 'quote') {
     const { lines } = request.quote.offer
     return new Map(lines.flatMap(({ picture }) => (picture ? [[picture, PICTURE_WIDTH]] : [])))

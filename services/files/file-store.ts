@@ -41,7 +41,8 @@ export async function findFile({ db }: Database, id: string): Promise<StoredFile
         .where(and(eq(fileParts.fileId, id), eq(fileParts.place, place)))
       place += 1
       if (part) controller.enqueue(part.content)
-      else if ((place - 1) * PART_BYTES < bytes) controller.error(new Error('The file was removed meanwhile'))
+      else if ((place - 1) * PART_BYTES < bytes)
+        controller.error(new Error('The file was removed while it was read'))
       else controller.close()
     },
   })

@@ -17,7 +17,7 @@ export type FilesOptions = {
   /** The token that callers must send. Only servers have it. */
   serverToken: string | RotatedSecret
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
 }
 
 /** A media type without parameters, valid as a header value. */

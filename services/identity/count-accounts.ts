@@ -3,6 +3,6 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { accounts } from './identity-tables.ts'
 
 export async function countAccounts({ db }: Pick<Database, 'db'>): Promise<number> {
-  const [row] = await db.select({ found: count() }).from(accounts)
-  return row?.found ?? 0
+  const [row] = await db.select({ total: count() }).from(accounts)
+  return row?.total ?? 0
 }

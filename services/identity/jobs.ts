@@ -6,7 +6,7 @@ import { removeExpiredLinks } from './links/mailed-links.ts'
 import { removeExpiredChallenges } from './passkeys/challenges.ts'
 import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeExpiredPayloads } from './sessions/payload-adapter.ts'
-import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
+import { removeExpiredStreaks } from './sign-in/attempt-streaks.ts'
 import { removeExpiredTickets } from './sign-in/sign-in-tickets.ts'
 import { removeUnusedDevices } from './sign-in/trusted-devices.ts'
 import { removeEndedStaffSessions } from './staff/staff-sessions.ts'
@@ -35,7 +35,7 @@ export function identityJobs({ database }: { database: Database }): Job[] {
       name: 'identity: remove forgotten attempts, devices and sessions',
       everySeconds: 3_600,
       async run(now) {
-        await removeForgottenStreaks(database, now)
+        await removeExpiredStreaks(database, now)
         await removeUnusedDevices(database, now)
         await removeEndedSessions(database, now)
         await removeEndedStaffSessions(database, now)

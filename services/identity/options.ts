@@ -11,7 +11,7 @@ import type { Newsletter } from './accounts/newsletter.ts'
 export type IdentityOptions = {
   database: Database
   clock: Clock
-  /** Starts a delay. The promise of the returned function resolves when it is over. */
+  /** Starts a delay and returns a function whose promise resolves when the delay is over. */
   startDelay(milliseconds: number): () => Promise<void>
   /** Counts attempts across all processes. */
   limiter: RateLimiter
@@ -21,7 +21,7 @@ export type IdentityOptions = {
   keySeal: Seal
   /** Encrypts the secrets of one-time codes. */
   secretSeal: Seal
-  /** Encrypts the tickets of the pages on which a second factor is given. */
+  /** Encrypts the tickets of the pages on which a second factor is confirmed. */
   ticketSeal: Seal
   cookieSecret: string
   /** Former secrets. Cookies signed with them are still accepted. */
@@ -37,5 +37,5 @@ export type IdentityOptions = {
   forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
   newsletter: Newsletter
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
 }

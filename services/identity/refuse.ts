@@ -24,7 +24,7 @@ export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 4
   'member-of-team': 403,
 }
 
-/** Responds with a code and, if the caller can retry, the number of seconds to wait. */
+/** Responds with a code and, if the caller can retry, the number of seconds after which to do so. */
 export type Refuse = (context: Context, code: IdentityRefusalCode, retryAfterSeconds?: number) => Response
 
 export const refused: Refuse = (context, code, retryAfterSeconds) => {

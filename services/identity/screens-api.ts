@@ -14,13 +14,13 @@ import {
 import { TRADE_PASSWORD } from '#domain/account/password.ts'
 import { parseUserAgent } from '#domain/account/user-agent.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
-import { confirmedUntil } from '#services/kernel/team/staff.ts'
+import { confirmationExpiry } from '#services/kernel/team/staff.ts'
+import type { OpenToken } from './accounts/account-env.ts'
 import { type Account, createAccount, findAccount, normalizeEmail, recordEvent } from './accounts/accounts.ts'
-import type { OpenToken } from './accounts/bound-account.ts'
 import { mailLink } from './links/emails.ts'
 import type { IdentityOptions } from './options.ts'
+import { checkPassword } from './passwords/check-password.ts'
 import { verifyPassword } from './passwords/password-hash.ts'
-import { refusePassword } from './passwords/refuse-password.ts'
 import type { Interactions } from './provider/interactions.ts'
 import type { Refuse } from './refuse.ts'
 import { refused } from './refuse.ts'
@@ -94,7 +94,7 @@ function deskRoutes(
   })
 
   app.get('/session', async (context) => {
-    const session = await openStaffSession(options, readAccountId(context))
+    const session = await openStaffSession(options, readSessionId(context))
     if (!session) return refused(context, 'unauthorized')
     const { accessToken, email, name, roles, language, confirmedAt } = session
     return context.json({
@@ -103,18 +103,18 @@ function deskRoutes(
       name: name ?? email,
       roles,
       language,
-      confirmedUntil: confirmedAt && confirmedUntil({ confirmedAt }).toISOString(),
+      confirmedUntil: confirmedAt && confirmationExpiry({ confirmedAt }).toISOString(),
     } satisfies DeskSession)
   })
 
   app.delete('/session', async (context) => {
-    await endStaffSession(options, readAccountId(context))
+    await endStaffSession(options, readSessionId(context))
     return context.body(null, 204)
   })
 
   app.post('/second-factors', async (context) => {
     const { returnTo } = secondFactorRequest.parse(await context.req.json())
-    const session = await openStaffSession(options, readAccountId(context))
+    const session = await openStaffSession(options, readSessionId(context))
     if (!session) return refused(context, 'unauthorized')
     const ticket = createTicket(options, { session: session.idDigest, returnTo })
     return context.json({ ticket } satisfies z.infer<typeof secondFactorTicket>, 201)
@@ -122,7 +122,7 @@ function deskRoutes(
   return app
 }
 
-function readAccountId({ req }: Context): string {
+function readSessionId({ req }: Context): string {
   return req.header(DESK_SESSION_HEADER) ?? ''
 }
 
@@ -141,11 +141,11 @@ function applicantRoute(
     const id = accountId.parse(context.req.param('accountId'))
     const applicant = newApplicant.parse(await context.req.json())
     if (!emailAddress.safeParse(applicant.email).success) return refused(context, 'email-invalid')
-    const wait = await throttle('sign-up', { visitor: readVisitorKey(context) })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const earlier = await findAccount(database, id)
-    if (earlier) return reissueTicket(context, earlier, applicant)
-    const refusal = await refusePassword(applicant.password, applicant.email, options, TRADE_PASSWORD)
+    const retryAfterSeconds = await throttle('sign-up', { visitor: readVisitorKey(context) })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
+    const existing = await findAccount(database, id)
+    if (existing) return reissueTicket(context, existing, applicant)
+    const refusal = await checkPassword(applicant.password, applicant.email, options, TRADE_PASSWORD)
     if (refusal !== null) return refused(context, refusal)
     const ticket = await create(id, applicant, readVisitorKey(context))
     if (ticket !== null) return context.json({ ticket } satisfies z.infer<typeof ticketResponse>, 201)

@@ -12,7 +12,7 @@ import {
 import { toErrorResponse } from '#services/kernel/handle-errors.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Authenticate, FindColleagues } from '#services/kernel/team/staff.ts'
-import type { OpenToken } from './accounts/bound-account.ts'
+import type { OpenToken } from './accounts/account-env.ts'
 import { accountSource } from './customers/account-source.ts'
 import { identityJobs } from './jobs.ts'
 import type { IdentityOptions } from './options.ts'
@@ -20,7 +20,7 @@ import { createInteractions } from './provider/interactions.ts'
 import { exchange } from './provider/node-exchange.ts'
 import { createProvider } from './provider/provider.ts'
 import { handleSignOut } from './provider/sign-out.ts'
-import { createPeople } from './routes/people.ts'
+import { createPeopleResource } from './routes/people.ts'
 import { screensApi } from './screens-api.ts'
 import { colleagues, findColleagues } from './staff/colleagues.ts'
 import { teamSavedFilters } from './staff/saved-filters.ts'
@@ -54,16 +54,16 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   app.get(DISCOVERY_PATH, async (context) => {
     // HEAD is handled as GET without the body, since the provider would return no content headers.
     const { url, headers } = context.req.raw
-    const answered = await handleOAuth({ req: { raw: new Request(url, { headers }) } })
-    if (answered.status !== 200) return answered
-    const stated: { claims_supported: string[]; scopes_supported: string[] } = await answered.json()
+    const response = await handleOAuth({ req: { raw: new Request(url, { headers }) } })
+    if (response.status !== 200) return response
+    const metadata: { claims_supported: string[]; scopes_supported: string[] } = await response.json()
     return context.json({
-      ...stated,
+      ...metadata,
       // The provider lists two features that are not supported here: other response modes and the session id.
       response_modes_supported: ['query'],
       // The desk's scope is for our own client only.
-      scopes_supported: stated.scopes_supported.filter((scope) => scope !== DESK_SCOPE),
-      claims_supported: stated.claims_supported.filter((claim) => claim !== 'sid'),
+      scopes_supported: metadata.scopes_supported.filter((scope) => scope !== DESK_SCOPE),
+      claims_supported: metadata.claims_supported.filter((claim) => claim !== 'sid'),
     })
   })
   app.route(
@@ -84,7 +84,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    team: [...createPeople(options), ...colleagues, ...teamSavedFilters],
+    team: [...createPeopleResource(options), ...colleagues, ...teamSavedFilters],
     customers: accountSource(options),
     authenticate: (accessToken, purpose) => authenticateStaff(options, accessToken, purpose),
     findColleagues: (accountIds) => findColleagues(options.database.db, accountIds),

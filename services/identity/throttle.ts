@@ -6,8 +6,7 @@ const MINUTES = 60
 type Scope = 'visitor' | 'device' | 'target'
 
 /**
- * The limits of attempts. Wrong passwords at a sign-in are counted separately:
- * domain/account/sign-in-delay.ts.
+ * The limits of attempts. Wrong passwords at a sign-in are counted separately (`domain/account/sign-in-delay.ts`).
  */
 const RULES = {
   lookup: {
@@ -35,25 +34,25 @@ const RULES = {
   'attack-mail': { target: { limit: 1, windowSeconds: 24 * 60 * MINUTES } },
 } satisfies Record<string, Partial<Record<Scope, RateLimit>>>
 
-export type ThrottledAct = keyof typeof RULES
+export type ThrottledAction = keyof typeof RULES
 
 /**
- * Counts an attempt. Returns the number of seconds to wait, or null if it is allowed. All visitors without a key share
- * one count.
+ * Counts an attempt. Returns the number of seconds to wait, or null if the attempt is allowed. All visitors without a
+ * key share one count.
  */
 export type Throttle = (
-  act: ThrottledAct,
-  by: Partial<Record<Scope, string | null>>,
+  action: ThrottledAction,
+  sources: Partial<Record<Scope, string | null>>,
 ) => Promise<number | null>
 
 export function createThrottle(limiter: RateLimiter): Throttle {
-  return async (act, by) => {
-    const waits: number[] = []
-    for (const [scope, rule] of Object.entries(RULES[act])) {
-      const counted = by[scope as Scope] ?? 'unknown'
-      const admission = await limiter.admit(`identity-${act}:${scope}:${counted}`, rule)
-      if (!admission.ok) waits.push(admission.retryAfterSeconds)
+  return async (action, sources) => {
+    const retryDelays: number[] = []
+    for (const [scope, rule] of Object.entries(RULES[action])) {
+      const source = sources[scope as Scope] ?? 'unknown'
+      const admission = await limiter.admit(`identity-${action}:${scope}:${source}`, rule)
+      if (!admission.ok) retryDelays.push(admission.retryAfterSeconds)
     }
-    return waits.length > 0 ? Math.max(...waits) : null
+    return retryDelays.length > 0 ? Math.max(...retryDelays) : null
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onBeat } from './event-stream.ts'
+import { onHeartbeat } from './event-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 test('each beat comes every time, in groups a second apart, and the last one to leave stops the timer', () => {
   const runs = Array.from({ length: 6 }, () => vi.fn())
   const counts = () => runs.map(({ mock }) => mock.calls.length)
-  const leave = runs.map((run) => onBeat(3_000, run))
+  const leave = runs.map((run) => onHeartbeat(3_000, run))
   vi.advanceTimersByTime(1_000)
   expect(counts().filter((count) => count === 1)).toHaveLength(2)
   vi.advanceTimersByTime(2_000)
@@ -21,8 +21,8 @@ test('each beat comes every time, in groups a second apart, and the last one to 
 
 test('beats of another length have a timer of their own', () => {
   const run = vi.fn()
-  const end = onBeat(500, run)
-  const other = onBeat(20_000, () => {})
+  const end = onHeartbeat(500, run)
+  const other = onHeartbeat(20_000, () => {})
   vi.advanceTimersByTime(2_000)
   expect(run).toHaveBeenCalledTimes(4)
   end()

@@ -1,4 +1,4 @@
-/** The current time. Services receive it as a parameter, so that tests can set it. */
+/** Returns the current time. Services receive a clock as a parameter, so that tests can set the time. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -24,15 +24,15 @@ const LOGGABLE_PROPERTIES = [
 const CAUSES_MAX = 5
 
 /**
- * A loggable description of an error, without the values of a failed query, without the row that PostgreSQL quotes in
- * `detail`, and without email addresses. Unknown properties of the error are omitted.
+ * Returns a loggable description of an error, without the values of a failed query, without the row that PostgreSQL
+ * quotes in `detail`, and without email addresses. Unknown properties of the error are omitted.
  */
 export function describeError(error: unknown): ErrorDescription {
   const [first = describeOne(error), ...causes] = collectCauses(error).map(describeOne)
   return causes.length > 0 ? { ...first, causes } : first
 }
 
-/** The error and its chain of causes; for an `AggregateError`, each of its errors. */
+/** Returns the error and its chain of causes, with each of the errors of an `AggregateError`. */
 function collectCauses(error: unknown): unknown[] {
   const chain = [error]
   for (const link of chain) {
@@ -62,11 +62,11 @@ function describeOne(error: unknown): ErrorDescription {
 }
 
 function pickLoggable(error: Error): Partial<ErrorDescription> {
-  const facts = LOGGABLE_PROPERTIES.map((name) => [name, Reflect.get(error, name)] as const)
-  return Object.fromEntries(facts.filter(([, value]) => ['string', 'number'].includes(typeof value)))
+  const properties = LOGGABLE_PROPERTIES.map((name) => [name, Reflect.get(error, name)] as const)
+  return Object.fromEntries(properties.filter(([, value]) => ['string', 'number'].includes(typeof value)))
 }
 
-/** PostgreSQL quotes invalid values of numbers, dates and JSON (class 22: data exceptions). */
+/** Masks the invalid numbers, dates and JSON that PostgreSQL quotes in its message (class 22: data exceptions). */
 function maskValues(error: Error): string {
   const code = Reflect.get(error, 'code')
   const isDataError = 'severity' in error && typeof code === 'string' && code.startsWith('22')

@@ -2,47 +2,48 @@
 const UNREAD_MAX = 1000
 
 /** The maximum number of streams of all kinds that a visitor may have open at once. */
-export const STREAMS_OF_VISITOR_MAX = 30
-/** Seconds after which a reader with too many streams reconnects. */
-const RETRY = { 'retry-after': '30' }
+export const STREAMS_PER_VISITOR_MAX = 30
+/** Makes a reader with too many streams reconnect after 30 seconds. */
+const RETRY_HEADERS = { 'retry-after': '30' }
 
-const streamsOf = new Map<string, number>()
+const openStreams = new Map<string, number>()
 
 export type EventWriter = { write(text: string): void; end(): void }
 
-/**
- * How often a stream sends a sign of life, in milliseconds, whether its reader may continue, and how many streams a
- * reader may have.
- */
 export type EventStreamRules = {
+  /** Identifies the reader, whose streams are counted. */
   readonly reader: string
   readonly streamsMax: number
-  readonly beatMs: number
+  /** How often the stream sends a heartbeat, in milliseconds. */
+  readonly heartbeatMs: number
+  /** Returns whether the reader may continue. Called before each heartbeat. */
   hasAccess(): Promise<boolean>
 }
 
 const TICK_MS = 1_000
 
-type Wheel = { readonly slots: readonly Set<() => void>[]; timer: NodeJS.Timeout | null; at: number }
+type Wheel = { readonly slots: readonly Set<() => void>[]; timer: NodeJS.Timeout | null; index: number }
 
 const wheels = new Map<number, Wheel>()
 
-/** Formats an event; its id, if any, is where the reader resumes. */
+/** Formats an event. A reader resumes after the last id that it received. */
 export function formatEvent(event: string, data: object, id?: string): string {
   return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
 /**
- * A response of server-sent events, which ends when the reader leaves, the request is aborted, or the reader may no
- * longer continue. `start` returns the function that stops the source. 429 for a reader with too many streams.
+ * Returns a response of server-sent events, which ends when the reader leaves, the request is aborted, or the reader
+ * may no longer continue. `start` returns the function that stops the source. A reader with too many streams gets a
+ * 429.
  */
 export function openEventStream(
   request: Pick<Request, 'signal'>,
-  { reader, streamsMax, beatMs, hasAccess }: EventStreamRules,
+  { reader, streamsMax, heartbeatMs, hasAccess }: EventStreamRules,
   start: (writer: EventWriter) => Promise<() => void>,
 ): Response {
-  if ((streamsOf.get(reader) ?? 0) >= streamsMax) return new Response(null, { status: 429, headers: RETRY })
-  count(reader, 1)
+  if ((openStreams.get(reader) ?? 0) >= streamsMax)
+    return new Response(null, { status: 429, headers: RETRY_HEADERS })
+  changeStreamCount(reader, 1)
   let isEnded = false
   let stop = () => {}
   let onAbort = () => {}
@@ -50,7 +51,7 @@ export function openEventStream(
   const release = () => {
     isEnded = true
     request.signal.removeEventListener('abort', onAbort)
-    count(reader, -1)
+    changeStreamCount(reader, -1)
     stop()
   }
   const body = new ReadableStream<Uint8Array>(
@@ -70,15 +71,15 @@ export function openEventStream(
         request.signal.addEventListener('abort', onAbort)
         if (request.signal.aborted) return end()
         try {
-          const leave = await start({ write, end })
-          if (isEnded) return leave()
-          const endBeat = onBeat(beatMs, async () => {
+          const stopSource = await start({ write, end })
+          if (isEnded) return stopSource()
+          const stopHeartbeat = onHeartbeat(heartbeatMs, async () => {
             if (await hasAccess().catch(() => true)) write(': \n\n')
             else end()
           })
           stop = () => {
-            endBeat()
-            leave()
+            stopHeartbeat()
+            stopSource()
           }
         } catch (error) {
           if (!isEnded) release()
@@ -102,37 +103,37 @@ export function openEventStream(
 
 const ENCODER = new TextEncoder()
 
-function count(reader: string, change: number): void {
-  const streams = (streamsOf.get(reader) ?? 0) + change
-  if (streams > 0) streamsOf.set(reader, streams)
-  else streamsOf.delete(reader)
+function changeStreamCount(reader: string, change: number): void {
+  const streams = (openStreams.get(reader) ?? 0) + change
+  if (streams > 0) openStreams.set(reader, streams)
+  else openStreams.delete(reader)
 }
 
 /**
- * Calls `run` every `beatMs` until the returned function is called. Callers with the same beat share one timer, in
- * groups as large as possible, so that what they read can be read together. The groups are a second apart.
+ * Calls `run` every `heartbeatMs` until the returned function is called. Callers with the same interval share one
+ * timer. They are spread over groups a second apart, so that what a group reads can be read together.
  */
-export function onBeat(beatMs: number, run: () => void): () => void {
-  const wheel = wheels.get(beatMs) ?? createWheel(beatMs)
+export function onHeartbeat(heartbeatMs: number, run: () => void): () => void {
+  const wheel = wheels.get(heartbeatMs) ?? createWheel(heartbeatMs)
   const slot = wheel.slots.reduce((least, other) => (other.size < least.size ? other : least))
   slot.add(run)
-  wheel.timer ??= setInterval(() => advanceWheel(wheel), beatMs / wheel.slots.length)
+  wheel.timer ??= setInterval(() => advanceWheel(wheel), heartbeatMs / wheel.slots.length)
   return () => {
     slot.delete(run)
     if (wheel.timer === null || wheel.slots.some(({ size }) => size > 0)) return
     clearInterval(wheel.timer)
-    wheels.delete(beatMs)
+    wheels.delete(heartbeatMs)
   }
 }
 
-function createWheel(beatMs: number): Wheel {
-  const count = Math.max(1, Math.round(beatMs / TICK_MS))
-  const wheel = { slots: Array.from({ length: count }, () => new Set<() => void>()), timer: null, at: 0 }
-  wheels.set(beatMs, wheel)
+function createWheel(heartbeatMs: number): Wheel {
+  const count = Math.max(1, Math.round(heartbeatMs / TICK_MS))
+  const wheel = { slots: Array.from({ length: count }, () => new Set<() => void>()), timer: null, index: 0 }
+  wheels.set(heartbeatMs, wheel)
   return wheel
 }
 
 function advanceWheel(wheel: Wheel): void {
-  wheel.at = (wheel.at + 1) % wheel.slots.length
-  for (const run of wheel.slots[wheel.at] ?? []) run()
+  wheel.index = (wheel.index + 1) % wheel.slots.length
+  for (const run of wheel.slots[wheel.index] ?? []) run()
 }

@@ -9,7 +9,7 @@ export function handleErrors<E extends Env>(app: Hono<E>, reportError: (error: u
   app.onError((error) => toErrorResponse(error, reportError))
 }
 
-/** The response alone, for a service that handles some errors itself. */
+/** Returns the response to an error, for a service that handles some errors itself. */
 export function toErrorResponse(error: unknown, reportError: (error: unknown) => void): Response {
   if (isUnstorable(error)) return Response.json({ code: 'request-malformed' }, { status: 400 })
   reportError(error)

@@ -7,7 +7,7 @@ import { LOCKS } from './database/locks.ts'
 import { jobs as jobRows } from './kernel-tables.ts'
 import { createWorker } from './worker.ts'
 
-/** Work in the background, by one process at a time: repeated at an interval, and at once after `wakeJob`. */
+/** Background work, done by one process at a time: repeated at an interval, and at once after `wakeJob`. */
 export type Job = {
   /** Unique over all services: service, colon, task, e.g. `mail: empty old emails`. */
   readonly name: string
@@ -30,13 +30,14 @@ export type JobOptions = {
 const SCAN_INTERVAL_MS = 15_000
 const FIRST_RETRY_SECONDS = 60
 /** The maximum number of jobs that one process runs at once: fewer than its connections for background work. */
-const AT_ONCE_MAX = 8
+const CONCURRENT_JOBS_MAX = 8
 const CHANNEL = 'jobs'
 
 /**
- * Runs each job when it is due, beside the others, until stopped; `stop` waits for the runs in progress. Any number of
- * processes may run jobs on one database: the next run of a job is stored there, so that a restart runs nothing early,
- * and runs that were missed while no process was up are replaced by one. Resolves once the first jobs have started.
+ * Runs each job when it is due, concurrently with the others, until stopped; `stop` waits for the runs in progress. Any
+ * number of processes may run jobs on one database: the next run of a job is stored there, so that a restart runs
+ * nothing early, and runs that were missed while no process was up are replaced by one. Resolves once the first jobs
+ * have started.
  */
 export async function startJobs(
   { database, clock, jobs, report }: JobOptions,
@@ -63,7 +64,7 @@ export async function startJobs(
     for (const { name } of await findDue(names)) {
       const job = jobs.find((known) => known.name === name)
       if (!job || running.has(name)) continue
-      if (stopping.signal.aborted || running.size >= AT_ONCE_MAX) return
+      if (stopping.signal.aborted || running.size >= CONCURRENT_JOBS_MAX) return
       const unlock = await locks.take(name)
       if (!unlock) {
         // The process that runs the job receives the same notifications.
@@ -74,19 +75,19 @@ export async function startJobs(
     }
   }
 
-  /** Jobs that are due or were woken, those that have waited longest first. */
-  function findDue(among: readonly string[]) {
+  /** Returns the rows of these jobs that are due or were woken, those that have waited longest first. */
+  function findDue(candidates: readonly string[]) {
     const isDue = or(lte(jobRows.dueAt, clock()), inArray(jobRows.name, [...woken]))
     return database.db
       .select()
       .from(jobRows)
-      .where(and(inArray(jobRows.name, [...among]), isDue))
+      .where(and(inArray(jobRows.name, [...candidates]), isDue))
       .orderBy(asc(jobRows.dueAt))
   }
 
   async function runLocked(job: Job, unlock: () => Promise<void>): Promise<void> {
     try {
-      // Another process may have run it before this one had the lock.
+      // Another process may have run the job before this one had the lock.
       const [row] = await findDue([job.name])
       woken.delete(job.name)
       if (row) await runOnce(job, row.failures)
@@ -94,7 +95,7 @@ export async function startJobs(
       report(error, 'schedule')
     }
     await unlock()
-    const wasFull = running.size >= AT_ONCE_MAX
+    const wasFull = running.size >= CONCURRENT_JOBS_MAX
     running.delete(job.name)
     if (wasFull || woken.size > 0) void scanner.wake()
   }
@@ -104,10 +105,10 @@ export async function startJobs(
       await job.run(clock(), stopping.signal)
       await schedule(job, job.everySeconds, 0)
     } catch (error) {
-      // It stays due, so that another process or the next start continues it.
+      // The job stays due, so that another process or the next start continues it.
       if (error === stopping.signal.reason) return
       report(error, job.name)
-      await schedule(job, retrySeconds(job, failures), failures + 1)
+      await schedule(job, retryDelaySeconds(job, failures), failures + 1)
     }
   }
 
@@ -116,7 +117,7 @@ export async function startJobs(
     await database.db.update(jobRows).set({ dueAt, failures }).where(eq(jobRows.name, name))
   }
 
-  // A notification that was missed while disconnected is made up for by the next regular run.
+  // The next regular run makes up for notifications missed while disconnected.
   const subscription = await listen(database.url, CHANNEL, (name) => {
     if (name === null || !names.includes(name)) return
     woken.add(name)
@@ -134,12 +135,12 @@ export async function startJobs(
   }
 }
 
-/** Runs the job as soon as possible in a process that has it, or once the transaction is committed. */
+/** Runs a job as soon as possible in a process that has it. In a transaction, the job runs once it is committed. */
 export async function wakeJob(queryable: Queryable, name: string): Promise<void> {
   await queryable.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
 }
 
-/** A minute, doubled for each failure, up to the job's own interval. */
-function retrySeconds({ everySeconds }: Job, failures: number): number {
+/** Returns the delay before a retry: a minute, doubled for each failure, up to the job's own interval. */
+function retryDelaySeconds({ everySeconds }: Job, failures: number): number {
   return Math.min(everySeconds, FIRST_RETRY_SECONDS * 2 ** failures)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNestedTooDeep } from './json-nesting.ts'
+import { isNestedTooDeeply } from './json-nesting.ts'
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
@@ -13,5 +13,5 @@ test.each([
   [JSON.stringify({ a: '"'.repeat(100) + '['.repeat(100) }), false],
   [JSON.stringify({ 'a\\"[': ['\\', '['.repeat(100)] }), false],
 ])('%.40s nests too deep: %s', (json, isTooDeep) => {
-  expect(isNestedTooDeep(json)).toBe(isTooDeep)
+  expect(isNestedTooDeeply(json)).toBe(isTooDeep)
 })

@@ -2,15 +2,15 @@
 const JSON_NESTING_MAX = 64
 
 /**
- * Whether a JSON text nests deeper than `JSON_NESTING_MAX`, determined before it is parsed, because recursive
- * code would overflow the stack.
+ * Returns whether a JSON text nests deeper than `JSON_NESTING_MAX`. This is checked before the text is parsed, because
+ * recursive code would overflow the stack.
  */
-export function isNestedTooDeep(json: string): boolean {
+export function isNestedTooDeeply(json: string): boolean {
   let depth = 0
   let isInString = false
-  for (let at = 0; at < json.length; at++) {
-    const character = json[at]
-    if (isInString && character === '\\') at++
+  for (let index = 0; index < json.length; index++) {
+    const character = json[index]
+    if (isInString && character === '\\') index++
     else if (character === '"') isInString = !isInString
     else if (!isInString && (character === '[' || character === '{') && ++depth > JSON_NESTING_MAX)
       return true

@@ -19,7 +19,7 @@ export const rateLimits = kernelSchema.table(
   'rate_limits',
   {
     key: text().notNull(),
-    /** Number of the window since 1970, in units of its length. */
+    /** The number of the window, counted from 1970 in units of its length. */
     window: integer().notNull(),
     count: integer().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -85,7 +85,7 @@ export const fetchedPictures = kernelSchema.table(
     source: text().primaryKey(),
     /** The name of the file in the store. */
     name: text().notNull(),
-    /** Pixels, as shown upright. */
+    /** In pixels, when shown upright. */
     width: integer().notNull(),
     height: integer().notNull(),
     fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),

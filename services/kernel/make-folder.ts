@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { randomToken } from './secrets/random-id.ts'
 import { StartFault } from './start-fault.ts'
 
-/** Creates a folder with its parents, and checks that it is writable. Throws StartFault if not. */
+/** Creates a folder with its parents, and checks that it is writable. Throws StartFault if it is not. */
 export function makeWritableFolder(folder: string): void {
   try {
     makeWithParents(folder)

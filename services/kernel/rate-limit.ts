@@ -14,13 +14,13 @@ export type RateLimiter = {
   admit(key: string, rule: RateLimit, count?: number): Promise<Admission>
 }
 
-/** Admits everything. For the shop's own work, which does not guess codes or passwords. */
+/** Admits everything. It is for the shop's own work, which does not guess codes or passwords. */
 export const UNLIMITED: RateLimiter = { admit: async () => ({ ok: true }) }
 
 /**
- * Rate limits shared by all processes (architecture.md §7), with a sliding window: the count of the previous
- * window is weighted by its share that is still within the last `windowSeconds`. A key may identify a person,
- * so only its digest under `secret` is stored.
+ * Creates rate limits shared by all processes (architecture.md §7), with a sliding window: the count of the previous
+ * window is weighted by its share that is still within the last `windowSeconds`. A key may identify a person, so only
+ * its digest under `secret` is stored.
  */
 export function createRateLimiter({
   database,
@@ -57,9 +57,9 @@ export async function removeExpiredLimits({ db }: Database, now: Date): Promise<
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
 }
 
-type Counted = { key: string; added: number; window: number; rule: RateLimit }
+type Increment = { key: string; added: number; window: number; rule: RateLimit }
 
-async function increment({ db }: Database, { key, added, window, rule: { windowSeconds } }: Counted) {
+async function increment({ db }: Database, { key, added, window, rule: { windowSeconds } }: Increment) {
   const expiresAt = new Date((window + 2) * windowSeconds * 1000)
   const { rows } = await db.execute<{ count: number; previous: number }>(sql`
     insert into ${rateLimits} as current (key, "window", count, expires_at)

@@ -14,13 +14,13 @@ type Outcome = Accepted<unknown> | (Refused<string> & SentRefusal)
 
 /**
  * Adds the routes of calls. `implement` returns the implementation for one caller, after the middleware has run.
- * `refuseInput` is for refusals that name fields.
+ * `refuseInput` returns the refusal of invalid input, for calls whose refusals name fields.
  */
 export function serveCalls<RouteEnv extends Env, Of extends Calls>(
   app: Hono<RouteEnv>,
   calls: Of,
   implement: (context: Context<RouteEnv>) => Implementation<Of>,
-  refuseInput: (error: z.ZodError, call: Call) => SentRefusal = malformedResponse,
+  refuseInput: (error: z.ZodError, call: Call) => SentRefusal = malformedRefusal,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const [method, path] = splitRoute(call)
@@ -40,11 +40,11 @@ export function serveCalls<RouteEnv extends Env, Of extends Calls>(
   }
 }
 
-function malformedResponse(_: z.ZodError, { malformed: code = 'request-malformed' }: Call): SentRefusal {
+function malformedRefusal(_: z.ZodError, { malformed: code = 'request-malformed' }: Call): SentRefusal {
   return { code }
 }
 
-/** The input of a call: the JSON body, or the search parameters, where a repeated one is a list. */
+/** Returns the input of a call: the JSON body, or the search parameters, where a repeated one is a list. */
 async function readInput({ req }: Context): Promise<unknown> {
   if (req.method !== 'GET' && req.method !== 'HEAD') return req.json().catch(() => null)
   const all = Object.entries(req.queries())
@@ -64,8 +64,8 @@ function toRefusalResponse(
   refusal: SentRefusal,
 ): Response {
   const { code, retryAfterSeconds } = refusal
-  const more = Object.keys(details?.shape ?? {}).map((name) => [name, refusal[name]])
+  const detailEntries = Object.keys(details?.shape ?? {}).map((name) => [name, refusal[name]])
   const status = refusals?.[code] ?? faults?.[code] ?? 422
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
-  return context.json({ code, ...Object.fromEntries(more) }, status as ContentfulStatusCode)
+  return context.json({ code, ...Object.fromEntries(detailEntries) }, status as ContentfulStatusCode)
 }

@@ -12,7 +12,7 @@ export type Service = {
   readonly jobs?: readonly Job[]
   /** The resources that the team works on, served together at `/services/team`. */
   readonly team?: readonly TeamRoute[]
-  /** The actions it logs in addition to those declared by the `team` routes. */
+  /** The actions that the service logs in addition to those declared by the `team` routes. */
   readonly audits?: readonly AuditedAction[]
   /** What is waiting for the team, counted together at `/services/team/waiting`. */
   readonly waiting?: readonly WaitingDefinition[]

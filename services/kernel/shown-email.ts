@@ -16,12 +16,12 @@ const POLICY = [
 ].join('; ')
 
 /**
- * An email in a frame of the desk (docs/decisions/0077-render-documents-in-a-worker.md), as a mail program with that
- * color scheme shows it, regardless of the browser's scheme. Light unless `scheme` names another.
+ * Responds with an email for a frame of the desk (docs/decisions/0077-render-documents-in-a-worker.md), as a mail
+ * program with that color scheme shows it, regardless of the browser's scheme. Light unless `scheme` is `dark`.
  */
 export function showEmail(html: string, scheme: string | undefined): Response {
-  const known = COLOR_SCHEMES.find((each) => each === scheme) ?? 'light'
-  return new Response(applyColorScheme(html, known), {
+  const colorScheme = COLOR_SCHEMES.find((candidate) => candidate === scheme) ?? 'light'
+  return new Response(applyColorScheme(html, colorScheme), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,

@@ -45,15 +45,15 @@ export function createWorkerLane<Job, Value>({
   })
   // With the pool's own queue, the time limit of a job would begin while it waits.
   const inTurn = createWorkQueue(1)
-  let broken = new AbortController()
-  // A worker that cannot start emits an error, without which its job would wait until its time limit.
+  let workerFailure = new AbortController()
+  // A worker that cannot start emits an error. Without this listener, its job would wait until its time limit.
   pool.on('error', (error) => {
-    broken.abort(error)
-    broken = new AbortController()
+    workerFailure.abort(error)
+    workerFailure = new AbortController()
   })
   return {
     run: (job) =>
-      inTurn(() => pool.run(job, { signal: AbortSignal.any([broken.signal, startLimit(limitMs)]) })),
+      inTurn(() => pool.run(job, { signal: AbortSignal.any([workerFailure.signal, startLimit(limitMs)]) })),
     close: () => pool.destroy(),
   }
 }

@@ -6,7 +6,7 @@ type Worker = {
   close(): Promise<void>
 }
 
-/** Runs one job at a time, at least once per call. The job must not throw. */
+/** Runs a job, one run at a time, at least once after each call of `wake`. The job must not throw. */
 export function createWorker(job: () => Promise<NextRun>): Worker {
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
@@ -17,9 +17,9 @@ export function createWorker(job: () => Promise<NextRun>): Worker {
     while (isDue && !isClosed) {
       isDue = false
       clearTimeout(timer)
-      const again = await job()
-      if (again === 0) isDue = true
-      else if (again !== null && !isClosed) timer = setTimeout(wake, again)
+      const nextRun = await job()
+      if (nextRun === 0) isDue = true
+      else if (nextRun !== null && !isClosed) timer = setTimeout(wake, nextRun)
     }
     working = null
   }

@@ -29,7 +29,7 @@ function emptyColumns(now: Date) {
   }
 }
 
-/** Empties emails older than `EMAIL_DAYS`; those still unsent are dropped. */
+/** Empties emails older than `EMAIL_DAYS` and drops those that are still unsent. */
 export async function emptyOldEmails({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - EMAIL_DAYS * 86_400_000)
   await db
@@ -50,12 +50,12 @@ export async function forgetAccountEmails(
 ): Promise<void> {
   const isToAddress = email === null ? undefined : eq(sql`lower(${outbox.to})`, email.toLowerCase())
   if (email !== null) await forgetBounces(queryable, email)
-  const isAboutThem = like(outbox.letter, `account-%${accountId}%`)
+  const isAboutAccount = like(outbox.letter, `account-%${accountId}%`)
   const isRemovable = or(ne(outbox.status, 'waiting'), like(outbox.kind, 'account-%'))
   await queryable
     .update(outbox)
     .set(emptyColumns(now))
-    .where(and(or(isToAddress, isAboutThem), isNull(outbox.emptiedAt), isRemovable))
+    .where(and(or(isToAddress, isAboutAccount), isNull(outbox.emptiedAt), isRemovable))
 }
 
 /** Empties the emails to visitors and the house about requests and their quotes, and drops unsent ones. */
@@ -64,9 +64,9 @@ export async function forgetRequestEmails(
   requestIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const isAboutThem = inArray(sql`split_part(${outbox.letter}, ' ', 2)`, [...requestIds])
+  const isAboutRequest = inArray(sql`split_part(${outbox.letter}, ' ', 2)`, [...requestIds])
   await queryable
     .update(outbox)
     .set(emptyColumns(now))
-    .where(and(or(like(outbox.kind, 'request-%'), like(outbox.kind, 'quote-%')), isAboutThem))
+    .where(and(or(like(outbox.kind, 'request-%'), like(outbox.kind, 'quote-%')), isAboutRequest))
 }

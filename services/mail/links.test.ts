@@ -138,7 +138,7 @@ test('an email that waited during a secret rotation is sent, but one whose secre
   await deliverDueMail(unknown)
   expect(sent).toHaveLength(1)
   expect(await stored()).toContainEqual(
-    expect.objectContaining({ status: 'failed', last_error: 'no secret opens the link' }),
+    expect.objectContaining({ status: 'failed', last_error: 'no secret decrypts the link' }),
   )
 })
 

@@ -34,7 +34,7 @@ export function outboxRoutes({
     const beforeTime = before === undefined ? null : new Date(before)
     if (beforeTime && Number.isNaN(beforeTime.getTime())) return json({ code: 'request-malformed' }, 400)
     const emails = await db
-      .select(LISTED)
+      .select(LISTED_COLUMNS)
       .from(outbox)
       .where(
         and(beforeTime ? lt(outbox.createdAt, beforeTime) : undefined, to ? eq(outbox.to, to) : undefined),
@@ -45,13 +45,13 @@ export function outboxRoutes({
   })
 
   app.get('/:id{[0-9a-f-]{36}}', async ({ req, json }) => {
-    const email = await find(req.param('id'))
-    return email ? json(email) : NOT_FOUND()
+    const email = await findEmail(req.param('id'))
+    return email ? json(email) : notFoundResponse()
   })
 
   app.get('/:id{[0-9a-f-]{36}}/html', async ({ req, body }) => {
-    const email = await find(req.param('id'))
-    if (!email) return NOT_FOUND()
+    const email = await findEmail(req.param('id'))
+    if (!email) return notFoundResponse()
     // Show the email as a mail program would: with pictures, but without scripts.
     return body(email.html, 200, {
       'content-type': 'text/html; charset=utf-8',
@@ -59,8 +59,8 @@ export function outboxRoutes({
     })
   })
 
-  async function find(id: string) {
-    const [stored] = await db.select(WHOLE).from(outbox).where(eq(outbox.id, id))
+  async function findEmail(id: string) {
+    const [stored] = await db.select(ALL_COLUMNS).from(outbox).where(eq(outbox.id, id))
     if (!stored) return null
     const { sealedLink: _, ...email } = (showsLinks && resolveLink(stored, seal)) || stored
     return email
@@ -70,7 +70,7 @@ export function outboxRoutes({
 
 const POLICY = "default-src 'none'; img-src *; style-src 'unsafe-inline'; sandbox allow-popups"
 
-const LISTED = {
+const LISTED_COLUMNS = {
   id: outbox.id,
   kind: outbox.kind,
   to: outbox.to,
@@ -83,6 +83,6 @@ const LISTED = {
   emptiedAt: outbox.emptiedAt,
 }
 
-const WHOLE = { ...LISTED, html: outbox.html, text: outbox.text, sealedLink: outbox.sealedLink }
+const ALL_COLUMNS = { ...LISTED_COLUMNS, html: outbox.html, text: outbox.text, sealedLink: outbox.sealedLink }
 
-const NOT_FOUND = () => Response.json({ code: 'letter-not-found' }, { status: 404 })
+const notFoundResponse = () => Response.json({ code: 'letter-not-found' }, { status: 404 })

@@ -8,7 +8,7 @@ import { MAIL_MESSAGES } from './mail-messages.ts'
 import { AccountEmail, accountParts } from './templates/account-email.tsx'
 import { accountEmailText } from './templates/account-email-text.ts'
 import { ChatEmail, chatParts, chatWords } from './templates/chat-email.tsx'
-import { labeled, plainText } from './templates/email.tsx'
+import { formatLabeled, renderPlainText } from './templates/email.tsx'
 import { IssueEmail, issueParts, issueWords } from './templates/issue-email.tsx'
 import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-style.ts'
 import { OrderEmail } from './templates/order-email.tsx'
@@ -21,9 +21,9 @@ import { requestWords } from './templates/request-words.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /** An email before rendering. `parts` are the paragraphs of its plain text. */
-type Composed = { subject: string; content: ReactNode; parts: readonly (string | null)[] }
+type ComposedMail = { subject: string; content: ReactNode; parts: readonly (string | null)[] }
 
-const EVENTS = {
+const QUOTE_EVENT_KEYS = {
   'quote-comment': 'comment',
   'quote-changes': 'changes',
   'quote-accepted': 'accepted',
@@ -35,11 +35,11 @@ export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE)
   const { subject, content, parts } = compose(request, house)
   const document = renderToStaticMarkup(createElement(MailHouseContext, { value: house }, content))
   const { language } = 'order' in request ? request.order : request
-  const text = plainText(request.shop, parts, house, language)
+  const text = renderPlainText(request.shop, parts, house, language)
   return { subject, html: `<!doctype html>${document}`, text }
 }
 
-function compose(request: MailRequest, house: MailHouse): Composed {
+function compose(request: MailRequest, house: MailHouse): ComposedMail {
   if ('order' in request) {
     const words = orderWords(request, MAIL_MESSAGES[request.order.language], house.timeZone)
     const content = createElement(OrderEmail, { request, words })
@@ -77,33 +77,33 @@ function orderParts(
   return [
     words.greeting,
     ...words.opening,
-    labeled(language, t('track'), `\n${orderUrl}\n${t('track-hint')}`),
-    words.bank.length > 0 ? `${t('bank.title')}\n${rows(language, words.bank)}` : null,
-    `${words.linesTitle}\n${words.lines.map((line) => pieceText(language, line)).join('\n')}`,
+    formatLabeled(language, t('track'), `\n${orderUrl}\n${t('track-hint')}`),
+    words.bank.length > 0 ? `${t('bank.title')}\n${formatRows(language, words.bank)}` : null,
+    `${words.linesTitle}\n${words.lines.map((line) => formatPiece(language, line)).join('\n')}`,
     words.complete === null ? null : t('lines.complete', { days: words.complete }),
     ...words.notices,
-    rows(language, words.totals),
+    formatRows(language, words.totals),
     ...words.addresses.map(({ title, lines }) => [title, ...lines].join('\n')),
     t('closing'),
   ]
 }
 
-function pieceText(
+function formatPiece(
   language: string,
   { line, details, delivery, amount }: OrderWords['lines'][number],
 ): string {
   const piece = `${line.title} (${details.join(', ')})`
-  const priced = amount === null ? piece : labeled(language, piece, ` ${amount}`)
+  const priced = amount === null ? piece : formatLabeled(language, piece, ` ${amount}`)
   return [priced, ...delivery].join('\n  ')
 }
 
-function rows(language: string, list: [label: string, value: string][]): string {
-  return list.map(([label, value]) => labeled(language, label, ` ${value}`)).join('\n')
+function formatRows(language: string, list: [label: string, value: string][]): string {
+  return list.map(([label, value]) => formatLabeled(language, label, ` ${value}`)).join('\n')
 }
 
 function quoteWords(mail: QuoteMailRequest, messages: MailMessages): RequestWords {
   const { language, shop, quote, kind, text } = mail
-  const written = text === '' ? null : { title: null, text }
+  const clientText = text === '' ? null : { title: null, text }
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
   const { number, version } = quote
   const date = formatDate(language, quote.validUntil)
@@ -122,18 +122,18 @@ function quoteWords(mail: QuoteMailRequest, messages: MailMessages): RequestWord
         t(`quote.${message}.text`, { date }),
         ...(mail.replyTo === null ? [] : [t('quote.reply-by-email')]),
       ],
-      quote: written,
+      quote: clientText,
       facts,
       link: { label: t('quote.sent.action'), url: mail.link.url },
       closing: t('order.closing'),
     }
   }
-  const event = EVENTS[mail.kind]
+  const event = QUOTE_EVENT_KEYS[mail.kind]
   return {
     subject: t(`quote.${event}.subject`, { number }),
     title: t(`quote.${event}.title`),
     paragraphs: [],
-    quote: written,
+    quote: clientText,
     facts: [
       ...facts,
       [t('request.facts.name'), mail.sender.name],

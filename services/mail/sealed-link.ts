@@ -4,7 +4,7 @@ import { type RenderedMail, renderMail } from './render-mail.ts'
 import type { MailHouse } from './templates/mail-style.ts'
 
 /** The placeholder for the link in a stored email. Its domain never resolves (RFC 2606). */
-export const LINK_REFERENCE = 'https://link.invalid/'
+export const LINK_PLACEHOLDER = 'https://link.invalid/'
 
 type StoredMail = RenderedMail & { sealedLink: string | null }
 type StoredContent = Pick<StoredMail, 'html' | 'text' | 'sealedLink'>
@@ -16,7 +16,7 @@ export function renderWithSealedLink(
 ): StoredMail {
   if ('order' in request) {
     return {
-      ...renderMail({ ...request, orderUrl: LINK_REFERENCE }, house),
+      ...renderMail({ ...request, orderUrl: LINK_PLACEHOLDER }, house),
       sealedLink: seal(request.orderUrl),
     }
   }
@@ -25,23 +25,23 @@ export function renderWithSealedLink(
     if (!('link' in request) || !request.link.isSecret)
       return { ...renderMail(request, house), sealedLink: null }
     const { link } = request
-    const withPlaceholder = { ...request, link: { ...link, url: LINK_REFERENCE } }
+    const withPlaceholder = { ...request, link: { ...link, url: LINK_PLACEHOLDER } }
     // A placeholder typed by someone must not become a link. A receipt for a guest contains no typed URLs.
     const rendered = renderMail(withoutPlaceholder(withPlaceholder), house)
     return { ...rendered, sealedLink: seal(link.url) }
   }
   if (request.kind === 'newsletter-issue') {
     // A placeholder that someone typed must not become a link.
-    const intro = request.intro.replaceAll(LINK_REFERENCE, 'link.invalid')
-    const withPlaceholder = { ...request, intro, links: LINK_REFERENCE }
+    const intro = request.intro.replaceAll(LINK_PLACEHOLDER, 'link.invalid')
+    const withPlaceholder = { ...request, intro, links: LINK_PLACEHOLDER }
     return { ...renderMail(withPlaceholder, house), sealedLink: seal(request.links) }
   }
-  return { ...renderMail({ ...request, url: LINK_REFERENCE }, house), sealedLink: seal(request.url) }
+  return { ...renderMail({ ...request, url: LINK_PLACEHOLDER }, house), sealedLink: seal(request.url) }
 }
 
 function withoutPlaceholder(mail: RequestMailRequest | QuoteMailRequest): MailRequest {
-  if ('quote' in mail) return { ...mail, text: mail.text.replaceAll(LINK_REFERENCE, 'link.invalid') }
-  return 'reply' in mail ? { ...mail, reply: mail.reply.replaceAll(LINK_REFERENCE, 'link.invalid') } : mail
+  if ('quote' in mail) return { ...mail, text: mail.text.replaceAll(LINK_PLACEHOLDER, 'link.invalid') }
+  return 'reply' in mail ? { ...mail, reply: mail.reply.replaceAll(LINK_PLACEHOLDER, 'link.invalid') } : mail
 }
 
 /**
@@ -54,8 +54,8 @@ export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Se
   if (url === null) return null
   return {
     ...mail,
-    html: mail.html.replaceAll(LINK_REFERENCE, () => escapeAttribute(url)),
-    text: mail.text.replaceAll(LINK_REFERENCE, () => url),
+    html: mail.html.replaceAll(LINK_PLACEHOLDER, () => escapeAttribute(url)),
+    text: mail.text.replaceAll(LINK_PLACEHOLDER, () => url),
   }
 }
 

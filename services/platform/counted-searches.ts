@@ -8,9 +8,9 @@ import { searchCounts, searchMarks, searchReviews } from './platform-tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Counts searches, each mark once. */
+/** Counts searches. Repetitions have the same mark and are counted once. */
 export async function countSearches({ db }: Database, searches: readonly CountedSearch[]): Promise<void> {
-  // In the same order in every process, to avoid deadlocks.
+  // Rows are inserted in the same order in every process, to avoid deadlocks.
   await db.execute(sql`
       with requested as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
           as given (day date, language text, term text, "hasResults" boolean, mark text)),
@@ -29,10 +29,10 @@ export async function removeOldSearches({ db }: Database, now: Date): Promise<vo
   await db.delete(searchReviews).where(lte(searchReviews.day, lastUncountedDay(now)))
 }
 
-/** More than the shop shows, since some of them may also be among the curated searches. */
+/** More than the shop shows, since some of the terms may also be among the curated searches. */
 const TERMS_MAX = 2 * POPULAR_MAX
 
-/** The terms that enough visitors searched for in a language, most popular first. */
+/** Returns the terms that enough visitors searched for in a language, most popular first. */
 export async function findPopularTerms({ db }: Database, language: Language, now: Date): Promise<string[]> {
   const rows = await db
     .select({ term: searchCounts.term })
@@ -51,7 +51,7 @@ export async function findPopularTerms({ db }: Database, language: Language, now
   return rows.map(({ term }) => term)
 }
 
-/** The last day whose searches no longer count. */
+/** Returns the last day whose searches no longer count. */
 export function lastUncountedDay(now: Date): string {
   return calendarDateIn('UTC', new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
 }

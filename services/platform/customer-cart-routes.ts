@@ -12,13 +12,17 @@ import { type CartStore, readCustomerCart, storeCustomerCart } from './customer-
 import { addProduct, removeProduct } from './lists/list-products.ts'
 import { listItems, lists } from './lists/lists-tables.ts'
 
-type Bound = { Variables: { accountId: string } }
+type CustomerEnv = { Variables: { accountId: string } }
 
-type Saving = { accountId: string; productId: string; now: Date }
+type SavedItem = { accountId: string; productId: string; now: Date }
 
 /** The calls of `contracts/customer-cart.ts`, for an authenticated customer. */
-export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { clock: Clock }): Hono<Bound> {
-  const app = new Hono<Bound>()
+export function customerCartRoutes({
+  database,
+  cartSeal,
+  clock,
+}: CartStore & { clock: Clock }): Hono<CustomerEnv> {
+  const app = new Hono<CustomerEnv>()
 
   serveCalls(app, customerCartCalls, ({ var: { accountId } }) => ({
     read: async () => ok({ cartId: await readCustomerCart({ database, cartSeal }, accountId) }),
@@ -41,7 +45,7 @@ export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { 
   return app
 }
 
-/** The products that were saved for later from the carts of an account, each once, newest first. */
+/** Returns the products that were saved for later from the carts of an account, each once, newest first. */
 async function readLaterItems(
   { db }: Database,
   accountId: string,
@@ -61,12 +65,12 @@ async function readLaterItems(
 }
 
 /**
- * Spec §4: saves a piece and its project in 'Saved for later', a list that is created for the first such piece. It is
- * idempotent.
+ * Spec §4: saves a piece and its project in 'Saved for later', a list that is created for the first such piece.
+ * Idempotent.
  */
 export async function saveForLater(
   database: Database,
-  saving: Saving & { quantity: number; project: LineProject | null },
+  item: SavedItem & { quantity: number; project: LineProject | null },
 ): Promise<Result<null, 'list-full'>> {
-  return addProduct(database, 'saved-for-later', saving)
+  return addProduct(database, 'saved-for-later', item)
 }

@@ -18,7 +18,7 @@ export async function readCustomerCart(
   return isPlain(stored.cartId) ? stored.cartId : cartSeal.open(stored.cartId)
 }
 
-/** Stores the cart of a customer; a `cartId` of null removes it. */
+/** Stores the cart of a customer, or removes it if `cartId` is null. */
 export async function storeCustomerCart(
   { database: { db }, cartSeal }: CartStore,
   { accountId, cartId, now }: { accountId: string; cartId: string | null; now: Date },
@@ -34,11 +34,11 @@ export async function storeCustomerCart(
     .onConflictDoUpdate({ target: customerCarts.accountId, set })
 }
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
- * Reencrypts every id that is not encrypted with the current secret: those that an earlier release stored in plain
- * text, and those encrypted with an earlier secret, which may be removed afterwards.
+ * Encrypts every id that is not encrypted with the current secret: those that an earlier release stored in plain text,
+ * and those encrypted with an earlier secret, which may be removed from the settings afterwards.
  */
 export async function resealCarts({ database: { db }, cartSeal }: CartStore): Promise<void> {
   let last: string | null = null
@@ -48,7 +48,7 @@ export async function resealCarts({ database: { db }, cartSeal }: CartStore): Pr
       .from(customerCarts)
       .where(last === null ? undefined : gt(customerCarts.accountId, last))
       .orderBy(customerCarts.accountId)
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
     for (const { accountId, cartId: stored } of batch) {
       if (cartSeal.isCurrent(stored)) continue
       const cartId = isPlain(stored) ? stored : cartSeal.open(stored)
@@ -58,7 +58,7 @@ export async function resealCarts({ database: { db }, cartSeal }: CartStore): Pr
         .set({ cartId: cartSeal.seal(cartId) })
         .where(and(eq(customerCarts.accountId, accountId), eq(customerCarts.cartId, stored)))
     }
-    if (batch.length < BATCH) return
+    if (batch.length < BATCH_SIZE) return
     last = batch.at(-1)?.accountId ?? null
   }
 }

@@ -23,7 +23,7 @@ import { removeAccountApplication } from './trade/remove-applications.ts'
 import { selectMarkers } from './updates/read-markers.ts'
 import { readMarkers } from './updates/updates-tables.ts'
 
-type Copy = CustomerPlatformData['lists'][number]
+type ListCopy = CustomerPlatformData['lists'][number]
 
 export async function readCustomerData(
   store: CartStore & { requests: Pick<RequestsOptions, 'files' | 'shopUrl'> },
@@ -60,7 +60,7 @@ export async function deleteCustomerData(
   await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
 }
 
-/** Copies the studio of a customer, with its logo as a data URL. */
+/** Returns the studio of a customer, for a copy of their data, with its logo as a data URL. */
 async function copyStudio(
   { database, requests: { files } }: { database: Database; requests: Pick<RequestsOptions, 'files'> },
   accountId: string,
@@ -69,12 +69,12 @@ async function copyStudio(
   if (logo === null) return { name, logo }
   const file = await files.read(logo)
   // A copy without the logo would look complete.
-  if (!file.ok) throw new Error(`The logo of a studio was not read: ${file.code}`)
+  if (!file.ok) throw new Error(`The logo of a studio could not be read: ${file.code}`)
   return { name, logo: `data:image/png;base64,${Buffer.from(file.value).toString('base64')}` }
 }
 
-/** The lists of a customer, for a copy of their data, including what they removed and could still restore. */
-async function copyLists(db: Queryable, accountId: string): Promise<Copy[]> {
+/** Returns the lists of a customer, for a copy of their data, including what they removed and could still restore. */
+async function copyLists(db: Queryable, accountId: string): Promise<ListCopy[]> {
   const rows = await db
     .select()
     .from(lists)
@@ -129,7 +129,7 @@ async function copyEditedLists(
   return rows.map(({ list, joinedAs }) => ({ list: list ?? '', joinedAs }))
 }
 
-function toPrice(price: typeof savedPrices.$inferSelect): Copy['items'][number]['prices'][number] {
+function toPrice(price: typeof savedPrices.$inferSelect): ListCopy['items'][number]['prices'][number] {
   const { currency, isTrade, knownMinor, changedMinor, changedAt } = price
   return { currency, isTrade, knownMinor, changedMinor, changedAt: changedAt?.toISOString() ?? null }
 }

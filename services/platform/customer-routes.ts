@@ -8,7 +8,7 @@ import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 
-type Bound = { Variables: { accountId: string; accessToken: string } }
+type CustomerEnv = { Variables: { accountId: string; accessToken: string } }
 
 export type CustomerRoutesOptions = {
   database: Database
@@ -24,8 +24,8 @@ export function customerRoutes({
   cartSeal,
   requests,
   storeLanguage,
-}: CustomerRoutesOptions): Hono<Bound> {
-  const app = new Hono<Bound>()
+}: CustomerRoutesOptions): Hono<CustomerEnv> {
+  const app = new Hono<CustomerEnv>()
 
   serveCalls(app, customerAccountCalls, ({ var: { accountId, accessToken } }) => ({
     setLanguage: async ({ language }) =>

@@ -10,7 +10,7 @@ import { removeOldPresences } from './lists/live/presence.ts'
 import { removeOldLists } from './lists/remove-old-lists.ts'
 import { removeOldInvitations } from './lists/sharing/members.ts'
 import { removeOldChanges } from './made-changes.ts'
-import { expireQuotes, followCheckouts, remindClients } from './quotes/follow-quotes.ts'
+import { expireQuotes, remindClients, updateFromCheckouts } from './quotes/follow-quotes.ts'
 import type { QuoteStore } from './quotes/quotes-options.ts'
 import { type AttachmentFiles, IS_UNCLAIMED } from './requests/attachments/attachment-store.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
@@ -45,7 +45,7 @@ export function platformJobs({
     {
       name: 'platform: follow checkouts of quotes',
       everySeconds: 60,
-      run: () => followCheckouts(quoteStore),
+      run: () => updateFromCheckouts(quoteStore),
     },
     {
       name: 'platform: end quotes',
@@ -137,8 +137,9 @@ export function platformJobs({
 }
 
 /**
- * Removes files that belong to no message or application, one after the other. A message that claims one at the same
- * time waits, and then does not find it. If the files service fails, the remaining files are left to the next run.
+ * Removes files that belong to no message or application, one after the other. A message that claims a file at the same
+ * time waits, and then does not find the file. If the files service fails, the remaining files are left to the next
+ * run.
  */
 export async function removeUnclaimed(
   { db }: Database,

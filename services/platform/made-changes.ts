@@ -8,7 +8,7 @@ import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { madeChanges } from './platform-tables.ts'
 
 /** If a browser is offline for longer than this, its repeated change counts again. */
-const KNOWN_MS = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 
 /** The calls of `contracts/made-changes.ts`, for servers only. */
 export function madeChangeRoutes({
@@ -26,7 +26,7 @@ export function madeChangeRoutes({
   app.put('/:key', async ({ req, json, body }) => {
     const key = changeKey.safeParse(req.param('key'))
     if (!key.success) return json({ code: 'request-malformed' }, 422)
-    const expiresAt = new Date(clock().getTime() + KNOWN_MS)
+    const expiresAt = new Date(clock().getTime() + RETENTION_MS)
     const claimed = await db
       .insert(madeChanges)
       .values({ key: key.data, expiresAt })
@@ -42,7 +42,7 @@ export function madeChangeRoutes({
   return app
 }
 
-/** Removes keys that browsers no longer repeat. */
+/** Removes the keys of changes that browsers no longer repeat. */
 export async function removeOldChanges({ db }: Database, now: Date): Promise<void> {
   await db.delete(madeChanges).where(lt(madeChanges.expiresAt, now))
 }

@@ -8,7 +8,7 @@ import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { addProduct, removeProduct } from './lists/list-products.ts'
 import { listItems, lists } from './lists/lists-tables.ts'
 
-/** The products that an account has saved, each once, newest first. */
+/** Returns the products that an account has saved, each once, newest first. */
 export async function readSavedItems({ db }: Database, accountId: string): Promise<{ productId: string }[]> {
   return db
     .select({ productId: listItems.productId })
@@ -19,10 +19,10 @@ export async function readSavedItems({ db }: Database, accountId: string): Promi
     .orderBy(desc(max(listItems.addedAt)), desc(listItems.productId))
 }
 
-type Saving = { accountId: string; productId: string; now: Date }
+type SavedItem = { accountId: string; productId: string; now: Date }
 
-export async function saveItem(database: Database, saving: Saving): Promise<Result<null, 'list-full'>> {
-  return addProduct(database, 'saved', { ...saving, quantity: 1 })
+export async function saveItem(database: Database, item: SavedItem): Promise<Result<null, 'list-full'>> {
+  return addProduct(database, 'saved', { ...item, quantity: 1 })
 }
 
 /** Routes for the saved items of an authenticated customer. */

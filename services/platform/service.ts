@@ -40,7 +40,7 @@ import type { RequestsOptions } from './requests/requests-options.ts'
 import type { RequestStore } from './requests/store-request.ts'
 import { teamRequests } from './requests/team-requests.ts'
 import { findGuestRequest } from './requests/thread/read-thread.ts'
-import { accountThreadRoutes, type ThreadBound, threadRoutes } from './requests/thread/thread-routes.ts'
+import { accountThreadRoutes, type ThreadEnv, threadRoutes } from './requests/thread/thread-routes.ts'
 import { waitingRequests } from './requests/waiting-requests.ts'
 import { savedItemRoutes } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -58,9 +58,9 @@ import { updateRoutes } from './updates/update-routes.ts'
 export type PlatformOptions = {
   database: Database
   clock: Clock
-  /** The account of an access token; null if it is not valid. */
+  /** Returns the account of an access token, or null if the token is not valid. */
   authenticate(accessToken: string): Promise<Result<string | null, 'account-unavailable'>>
-  /** Known only to our servers. */
+  /** Authorizes calls that only our own servers make. */
   serverToken: string | RotatedSecret
   requests: RequestsOptions
   quotes: QuotesOptions
@@ -69,7 +69,7 @@ export type PlatformOptions = {
   lists: {
     /** Encrypts the tokens of links. */
     seal: Seal
-    /** Queues an invitation in a transaction, so that it is sent if and only if it is stored. */
+    /** Queues an invitation's email in a transaction, so that it is sent if and only if the invitation is stored. */
     sendInvitation: InvitationOptions['sendInvitation']
   }
   /** Called for each bug; the client only sees a failure. */
@@ -77,14 +77,14 @@ export type PlatformOptions = {
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
 
 export type PlatformService = Service & {
-  /** Lists and carts, for actions of the team on behalf of a customer. */
+  /** The data of customers in this service, for the team to copy or remove on behalf of a customer. */
   readonly customers: {
     copy(accountId: string): Promise<CustomerPlatformData>
     remove(tx: Queryable, accountId: string): Promise<void>
   }
 }
 
-type Bound = { Variables: { accountId: string; accessToken: string } }
+type CustomerEnv = { Variables: { accountId: string; accessToken: string } }
 
 /**
  * The platform service: data of customers (`contracts/platform.ts`), their lists (`contracts/list.ts`) and studios
@@ -97,7 +97,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   const { database, clock, authenticate } = options
   const { files } = options.requests
   const stores = { database, clock, files }
-  const app = new Hono<Bound>()
+  const app = new Hono<CustomerEnv>()
   handleErrors(app, options.reportError)
   app.route('/searches', searchRoutes(options))
   app.route('/changes', madeChangeRoutes(options))
@@ -174,12 +174,12 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   }
 }
 
-/** The conversation of a guest's quote, by the token of the link to the quote, for servers only. */
+/** Routes for the conversation of a guest's quote, by the token of the link to the quote, for servers only. */
 function guestQuoteThreadRoutes(
   store: QuoteStore & RequestStore & { serverToken: string | RotatedSecret },
-): Hono<ThreadBound> {
+): Hono<ThreadEnv> {
   const { db } = store.database
-  const app = new Hono<ThreadBound>()
+  const app = new Hono<ThreadEnv>()
   app.use(requireServerToken(store.serverToken))
   app.use('/:token/*', async (context, next) => {
     const id = store.quotes.tokens.open(context.req.param('token'))
@@ -192,7 +192,7 @@ function guestQuoteThreadRoutes(
   return app.route('/:token', threadRoutes(store))
 }
 
-/** `quote-pieces`: what can be added to a quote (`contracts/team/quote.ts`). */
+/** The team resource `quote-pieces`: what can be added to a quote (`contracts/team/quote.ts`). */
 function teamQuotePieces({ quotes: { findPieces } }: Pick<QuoteStore, 'quotes'>) {
   return defineResource<QuotePiece, z.infer<typeof quotePieceFilter>, 'title'>({
     name: 'quote-pieces',

@@ -14,7 +14,7 @@ export const typoTolerance = z.preprocess(
 /**
  * Whether words are dropped if all of them together find nothing. Any value except `none` drops the least useful ones.
  */
-export const removeWords = z.enum(['none', 'lastWords', 'firstWords', 'allOptional'])
+export const wordRemoval = z.enum(['none', 'lastWords', 'firstWords', 'allOptional'])
 
 /** The settings that this engine supports; others are stored and returned unchanged. */
 export const indexSettings = z.looseObject({
@@ -43,7 +43,7 @@ export const indexSettings = z.looseObject({
   minWordSizefor1Typo: z.int().min(0).nullish(),
   minWordSizefor2Typos: z.int().min(0).nullish(),
   allowTyposOnNumericTokens: z.boolean().nullish(),
-  removeWordsIfNoResults: removeWords.nullish(),
+  removeWordsIfNoResults: wordRemoval.nullish(),
   optionalWords: names.nullish(),
 })
 export type IndexSettings = z.infer<typeof indexSettings>
@@ -63,7 +63,7 @@ export function facetDeclarations({ attributesForFaceting }: IndexSettings): Fac
   })
 }
 
-/** `title,subtitle` is one class of weight; `unordered(title)` counts as `title`. Null for all texts. */
+/** In `title,subtitle`, both attributes rank equally; `unordered(title)` counts as `title`. Null for all texts. */
 export function searchableClasses({ searchableAttributes }: IndexSettings): string[][] | null {
   if (!searchableAttributes || searchableAttributes.length === 0) return null
   return searchableAttributes.map((source) =>

@@ -27,7 +27,7 @@ export const synonymType = z
   .toLowerCase()
   .pipe(z.enum(['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2', 'placeholder']))
 
-/** Synonyms of an index, as on the wire. */
+/** A synonym of an index, as on the wire. */
 export const synonym = z.preprocess((given) => {
   const typed = z.looseObject({ type: synonymType }).safeParse(given)
   return typed.success ? typed.data : given

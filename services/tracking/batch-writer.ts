@@ -5,7 +5,7 @@ export type BatchWriter = {
   write(events: readonly StoredEvent[]): Promise<boolean>
 }
 
-type Waiting = {
+type WaitingBatch = {
   events: readonly StoredEvent[]
   resolve: (stored: boolean) => void
   reject: (error: unknown) => void
@@ -22,45 +22,44 @@ const COLLECT_MS = 20
  * in the meantime share the next statement.
  */
 export function createBatchWriter(store: (events: readonly StoredEvent[]) => Promise<void>): BatchWriter {
-  const waiting: Waiting[] = []
-  let count = 0
+  const waiting: WaitingBatch[] = []
+  let waitingCount = 0
   let isWriting = false
 
   async function writeAll(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, COLLECT_MS))
     while (waiting.length > 0) {
-      const together = take()
-      count -= together.reduce((sum, { events }) => sum + events.length, 0)
+      const batches = takeBatches()
+      waitingCount -= batches.reduce((sum, { events }) => sum + events.length, 0)
       try {
-        await store(together.flatMap(({ events }) => events))
-        for (const { resolve } of together) resolve(true)
+        await store(batches.flatMap(({ events }) => events))
+        for (const { resolve } of batches) resolve(true)
       } catch {
-        for (const batch of together) await writeSeparately(batch)
+        for (const batch of batches) await writeSeparately(batch)
       }
     }
     isWriting = false
   }
 
   /** Writes each batch separately after a failure, since one of them may have caused it. */
-  async function writeSeparately({ events, resolve, reject }: Waiting): Promise<void> {
+  async function writeSeparately({ events, resolve, reject }: WaitingBatch): Promise<void> {
     await store(events).then(() => resolve(true), reject)
   }
 
-  function take(): Waiting[] {
+  function takeBatches(): WaitingBatch[] {
     let events = 0
     const end = waiting.findIndex((batch) => {
       events += batch.events.length
       return events > STATEMENT_EVENTS_MAX
     })
-    const taken = waiting.splice(0, end === -1 ? waiting.length : Math.max(1, end))
-    return taken
+    return waiting.splice(0, end === -1 ? waiting.length : Math.max(1, end))
   }
 
   return {
     write(events) {
       if (events.length === 0) return Promise.resolve(true)
-      if (count + events.length > WAITING_EVENTS_MAX) return Promise.resolve(false)
-      count += events.length
+      if (waitingCount + events.length > WAITING_EVENTS_MAX) return Promise.resolve(false)
+      waitingCount += events.length
       return new Promise((resolve, reject) => {
         waiting.push({ events, resolve, reject })
         if (isWriting) return

@@ -4,9 +4,9 @@ import type { choiceCounts } from '#contracts/tracking.ts'
 import {
   CHOICE_DAYS,
   CHOICE_STEPS,
-  CHOICES_OF_VISITOR_MAX,
+  CHOICES_PER_VISITOR_MAX,
   CHOOSERS_MIN,
-  CHOOSERS_OF_NETWORK_MAX,
+  CHOOSERS_PER_NETWORK_MAX,
   PLACE_COUNTED_MAX,
 } from '#domain/search/merchandising/learned-scores.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -43,19 +43,20 @@ export async function storeChoices(db: Queryable, events: readonly StoredEvent[]
         from given)
       insert into ${searchChoices} as known (visitor, language, term, product, day, place, step, network)
       select visitor, language, term, product, day, place, 0, network from choosers
-      where nth <= ${CHOOSERS_OF_NETWORK_MAX}::int
+      where nth <= ${CHOOSERS_PER_NETWORK_MAX}::int
       order by visitor, language, term, product
       on conflict (visitor, language, term, product) do update
       set day = excluded.day, place = excluded.place, network = excluded.network`)
-  await follow(db, signed, { name: 'product_added_to_cart', step: 1 })
+  await advanceChoices(db, signed, { name: 'product_added_to_cart', step: 1 })
   const orders = signed.filter(({ id }) => id.startsWith('order:'))
-  await follow(db, orders, { name: ORDER_PLACED, step: 2 })
+  await advanceChoices(db, orders, { name: ORDER_PLACED, step: 2 })
 }
 
 /**
- * Matches a piece added to the bag by its product, and an ordered piece by its SKU, since orders contain nothing else.
+ * Advances choices to a later step. A piece added to the bag is matched by its product, and an ordered one by its SKU,
+ * since orders contain nothing else.
  */
-async function follow(
+async function advanceChoices(
   db: Queryable,
   events: readonly StoredEvent[],
   { name, step }: { name: string; step: 1 | 2 },
@@ -64,19 +65,19 @@ async function follow(
     .filter((event) => event.name === name)
     .flatMap(({ visitor, day, pieces }) => pieces.map((piece) => ({ visitor, day, ...piece })))
   if (rows.length === 0) return
-  const isSame = step === 1 ? sql`known.product = given.product` : sql`known.sku = given.sku`
+  const matchesPiece = step === 1 ? sql`known.product = given.product` : sql`known.sku = given.sku`
   await db.execute(sql`
     update ${searchChoices} as known
     set step = greatest(known.step, ${step}::int), sku = coalesce(nullif(given.sku, ''), known.sku)
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (visitor text, day date, product text, sku text)
-    where known.network is not null and known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${ATTRIBUTION_DAYS}`)
+    where known.network is not null and known.visitor = given.visitor and ${matchesPiece} and given.day - known.day between 0 and ${ATTRIBUTION_DAYS}`)
 }
 
 /** Counts what visitors chose. Omits pieces that few visitors chose, and choices made by bots. */
 export async function countChoices(db: Queryable, today: string): Promise<z.infer<typeof choiceCounts>> {
-  const counted = (partition: ReturnType<typeof sql>) => sql`
+  const countBy = (partition: ReturnType<typeof sql>) => sql`
     with people as (
-      select visitor from ${searchChoices} where network is not null group by visitor having count(*) <= ${CHOICES_OF_VISITOR_MAX}),
+      select visitor from ${searchChoices} where network is not null group by visitor having count(*) <= ${CHOICES_PER_VISITOR_MAX}),
     chosen as (
       select distinct on (visitor, ${partition}) visitor, language, term, product, step, place, day
       from ${searchChoices} join people using (visitor) where network is not null and day > ${today}::date - ${CHOICE_DAYS}::int
@@ -87,8 +88,8 @@ export async function countChoices(db: Queryable, today: string): Promise<z.infe
       greatest(0, (${today}::date - day) / 7) as "weeksAgo", count(*)::int as visitors
     from counted where choosers >= ${CHOOSERS_MIN} group by 1, 2, 3, 4, 5, 6`
   const [searches, pieces] = [
-    await db.execute<CountRow>(counted(sql`language, term, product`)),
-    await db.execute<CountRow>(counted(sql`product`)),
+    await db.execute<CountRow>(countBy(sql`language, term, product`)),
+    await db.execute<CountRow>(countBy(sql`product`)),
   ]
   const toCount = (row: CountRow) => ({ ...row, step: CHOICE_STEPS[row.step] ?? 'chosen' })
   return { searches: searches.rows.map(toCount), pieces: pieces.rows.map(toCount) }

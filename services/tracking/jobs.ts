@@ -23,14 +23,14 @@ export function trackingJobs({ database }: { database: Database }): Job[] {
 /** The number of days during which events of a day may still arrive, since a browser's clock may be half a day off. */
 const NETWORK_DAYS = 2
 
-/** Erases visitors' networks once no more events can arrive for that day. */
+/** Erases visitors' networks once no more events can arrive for their day. */
 async function forgetNetworks({ db }: Database, now: Date): Promise<void> {
   const isOver = sql`day < ${now.toISOString()}::date - ${NETWORK_DAYS}::int`
   await db.execute(sql`update ${searchChoices} set network = '' where network <> '' and ${isOver}`)
 }
 
 /** The number of rows per statement, so that rows are not locked for long. */
-const SLICE = 20_000
+const SLICE_ROWS = 20_000
 
 /** Removes events, visits and arrivals after 25 months, and search choices after 180 days. */
 async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
@@ -45,8 +45,8 @@ async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
   for (const { table, isOld } of old) {
     const removeSlice = () =>
       db.execute(
-        sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit ${SLICE}))`,
+        sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit ${SLICE_ROWS}))`,
       )
-    while (((await removeSlice()).rowCount ?? 0) === SLICE);
+    while (((await removeSlice()).rowCount ?? 0) === SLICE_ROWS);
   }
 }

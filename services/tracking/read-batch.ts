@@ -42,19 +42,19 @@ type BatchSender = {
 }
 
 /** `ignored` events are acknowledged, since the hosted service supports them, but not counted here. */
-type ReadEvent = StoredEvent | 'ignored' | 'malformed'
+type EventResult = StoredEvent | 'ignored' | 'malformed'
 
-/** Browser clocks may be off by hours, but rarely by more. Beyond this, an event gets its arrival time. */
+/** Browser clocks may be off by hours, but rarely by more. With a larger difference, an event gets its arrival time. */
 const CLOCK_DRIFT_MAX_MS = 12 * 3_600_000
 
-export function readEvent(given: unknown, now: Date, timeZone: string, sender: BatchSender): ReadEvent {
+export function readEvent(given: unknown, now: Date, timeZone: string, sender: BatchSender): EventResult {
   const parsed = wireEvent.safeParse(given)
   if (!parsed.success) return 'malformed'
   const { schema_id: schema, payload: fields } = parsed.data
   if (schema === TRACKING_SCHEMAS.page) return 'ignored'
   if (schema !== TRACKING_SCHEMAS.customer && schema !== TRACKING_SCHEMAS.house) return 'malformed'
   const read = trackedPayload.safeParse(fields)
-  return read.success ? toStored(read.data, now, timeZone, sender) : 'malformed'
+  return read.success ? toStoredEvent(read.data, now, timeZone, sender) : 'malformed'
 }
 
 /** Converts an order reported by the shop's server to an event of its visit. Browsers cannot send its id. */
@@ -83,7 +83,7 @@ export function readOrder(order: PlacedOrderReport, now: Date, timeZone: string)
   }
 }
 
-function toStored(
+function toStoredEvent(
   payload: TrackedPayload,
   now: Date,
   timeZone: string,
@@ -93,7 +93,7 @@ function toStored(
   const at = isClose ? new Date(Math.min(payload.event_time, now.getTime())) : now
   const { event_name: name, campaign } = payload
   const step = STEPS[name]
-  const pieces = payload.products.flatMap((product) => trackedProduct.safeParse(parsed(product)).data ?? [])
+  const pieces = payload.products.flatMap((text) => trackedProduct.safeParse(parseJson(text)).data ?? [])
   const day = dayAt(at, timeZone)
   return {
     id: payload.event_id,
@@ -120,7 +120,7 @@ function toStored(
 
 /** In every time zone the day starts at a multiple of a quarter of an hour. */
 const QUARTER_MS = 900_000
-let last = { quarter: Number.NaN, timeZone: '', day: '' }
+let lastDay = { quarter: Number.NaN, timeZone: '', day: '' }
 
 /**
  * Returns the calendar day of an instant. The last result is cached, since consecutive events usually share a day and
@@ -128,9 +128,9 @@ let last = { quarter: Number.NaN, timeZone: '', day: '' }
  */
 function dayAt(at: Date, timeZone: string): string {
   const quarter = Math.floor(at.getTime() / QUARTER_MS)
-  if (quarter !== last.quarter || timeZone !== last.timeZone)
-    last = { quarter, timeZone, day: calendarDateIn(timeZone, at) }
-  return last.day
+  if (quarter !== lastDay.quarter || timeZone !== lastDay.timeZone)
+    lastDay = { quarter, timeZone, day: calendarDateIn(timeZone, at) }
+  return lastDay.day
 }
 
 /** The event of a placed order. It only counts if the shop's server reports it, not a browser. */
@@ -153,7 +153,7 @@ function readTerm({ search_string: query, language }: TrackedPayload): string | 
   return isLanguage(language) ? countedTerm(query, language) : null
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

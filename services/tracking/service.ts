@@ -42,7 +42,7 @@ export type TrackingOptions = {
   limiter: RateLimiter
   batchesPerMinute: number
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportError(fault: unknown): void
+  reportError(error: unknown): void
 }
 
 /** As with the hosted service, pages of any site may send events and read the response. */
@@ -74,7 +74,7 @@ export function createTrackingService(options: TrackingOptions): Service {
     await storeEvents(database.db, events)
     await storeChoices(database.db, events)
   })
-  const admits = createNetworkLimit(batchesPerMinute, () => clock().getTime())
+  const isAdmitted = createNetworkLimit(batchesPerMinute, () => clock().getTime())
   const app = new Hono()
   handleErrors(app, reportError)
   app.use(
@@ -85,9 +85,9 @@ export function createTrackingService(options: TrackingOptions): Service {
   )
   app.options(PRODUCE_BATCH_PATH, ({ body }) => body(null, 204, PREFLIGHT))
   app.post(PRODUCE_BATCH_PATH, async ({ req, json }) => {
-    const wait = { ...CORS, 'retry-after': '60' }
+    const headers = { ...CORS, 'retry-after': '60' }
     const network = req.header(NETWORK_KEY_HEADER) ?? ''
-    if (!admits(network)) return json({ code: 'too-many-requests' }, 429, wait)
+    if (!isAdmitted(network)) return json({ code: 'too-many-requests' }, 429, headers)
     // Browsers send JSON as plain text, which requires no CORS preflight.
     const batch = wireBatch.safeParse(parseJson(await req.text()))
     if (!batch.success) return json({ code: 'request-malformed' }, 400, CORS)
@@ -96,11 +96,11 @@ export function createTrackingService(options: TrackingOptions): Service {
       isSigned: memoize((visitor) => visitors.isSigned(visitor, signature)),
       networkOn: memoize((day) => networks.sign(`${day} ${network}`)),
     }
-    const read = batch.data.events.map((event) => readEvent(event, clock(), timeZone, sender))
-    const events = read.filter((event): event is StoredEvent => typeof event === 'object')
+    const results = batch.data.events.map((event) => readEvent(event, clock(), timeZone, sender))
+    const events = results.filter((event): event is StoredEvent => typeof event === 'object')
     const isStored = isBot(req.header('user-agent') ?? null) || (await writer.write(events))
     if (!isStored) return json({ code: 'service-busy' }, 503, { ...CORS, 'retry-after': '1' })
-    return json({ result: read.map(toEventResult) } satisfies BatchResponse, 200, CORS)
+    return json({ result: results.map(toEventResult) } satisfies BatchResponse, 200, CORS)
   })
   const isServer = (request: HonoRequest) =>
     isSameToken(/^Bearer (.+)$/.exec(request.header('authorization') ?? '')?.[1], serverTokens)
@@ -150,8 +150,8 @@ function memoize<T>(compute: (text: string) => T): (text: string) => T {
   }
 }
 
-function toEventResult(read: ReturnType<typeof readEvent>): BatchResponse['result'][number] {
-  return read === 'malformed'
+function toEventResult(result: ReturnType<typeof readEvent>): BatchResponse['result'][number] {
+  return result === 'malformed'
     ? { status: 400, message: 'The event does not match its schema' }
     : { status: 200, message: 'ok' }
 }

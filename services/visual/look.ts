@@ -12,7 +12,7 @@ export function writeLook(look: Look): string {
   return Buffer.from(look.buffer, look.byteOffset, look.length).toString('base64url')
 }
 
-/** Returns null for anything other than `length` numbers. */
+/** Decodes a look from a URL. Returns null for anything other than `length` numbers. */
 export function readLook(text: string, length: number): Look | null {
   if (!/^[\w-]*$/.test(text)) return null
   const bytes = Buffer.from(text, 'base64url')
@@ -24,6 +24,6 @@ export function fromBytes(bytes: Uint8Array): Look {
 }
 
 /** Returns the norm of the vector, at least 1. */
-export function lengthOf(look: Look): number {
+export function getNorm(look: Look): number {
   return Math.sqrt(look.reduce((sum, value) => sum + value * value, 0)) || 1
 }

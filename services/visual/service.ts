@@ -11,7 +11,7 @@ import type { Embedder } from './embedder.ts'
 import type { KnownLooks } from './known-looks.ts'
 import { LiveProducts } from './store/live-products.ts'
 import { feedRoutes } from './wire/feed-routes.ts'
-import { refused } from './wire/refused.ts'
+import { refusalResponse } from './wire/refusal-response.ts'
 import { searchRoutes } from './wire/search-routes.ts'
 
 type VisualService = Service & {
@@ -56,7 +56,10 @@ export function createVisualService(options: VisualOptions): VisualService {
     return isSameToken(given, token) ? next() : context.json({ code: 'unauthorized' }, 401)
   })
   app.use(
-    bodyLimit({ maxSize: PICTURE_BYTES_MAX, onError: (context) => refused(context, 'picture-too-large') }),
+    bodyLimit({
+      maxSize: PICTURE_BYTES_MAX,
+      onError: (context) => refusalResponse(context, 'picture-too-large'),
+    }),
   )
   app.get('/embedding', (context) => context.json({ name: embedder.name }))
   app.route('/', searchRoutes({ embedder, products, limiter }))

@@ -23,7 +23,7 @@ export const callService: typeof fetch = async (input, init) => {
     return response
   }
   if (url.startsWith(`${API}/`) && new URL(url).pathname.endsWith(PING))
-    throw new TypeError('The protocol is not measured')
+    throw new TypeError('The detection of HTTP/2 is disabled')
   const response = await browserFetch(input, init)
   if (response.status === 401 && url.startsWith(`${API}/`)) leaveForSignIn(null)
   return response

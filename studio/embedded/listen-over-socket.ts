@@ -14,28 +14,28 @@ const CLOSED = 'The connection to the content service was lost'
  * Opens streams of server-sent events over one WebSocket (contracts/team/listen-socket.ts), which is connected when the
  * first stream is opened.
  */
-export function listenOverSocket(address: string, onSessionEnded: () => void) {
+export function listenOverSocket(url: string, onSessionEnded: () => void) {
   const streams = new Map<number, Stream>()
-  let connected: Promise<WebSocket> | null = null
+  let connection: Promise<WebSocket> | null = null
   let lastId = 0
 
   function connect(): Promise<WebSocket> {
-    connected ??= new Promise((resolve, reject) => {
-      const socket = new WebSocket(address)
+    connection ??= new Promise((resolve, reject) => {
+      const socket = new WebSocket(url)
       socket.onopen = () => resolve(socket)
       socket.onmessage = ({ data }) => {
         const message: Message = JSON.parse(data)
         streams.get(message.id)?.receive(message)
       }
       socket.onclose = ({ code }) => {
-        connected = null
+        connection = null
         if (code === SESSION_ENDED) onSessionEnded()
         reject(new TypeError(CLOSED))
         for (const { fail } of [...streams.values()]) fail()
         streams.clear()
       }
     })
-    return connected
+    return connection
   }
 
   /** `path` is relative to the API. The client library reconnects when a stream breaks. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { SanityDocument } from 'sanity'
-import { type EditedDocument, getPath } from '../preview-address.ts'
+import { type EditedDocument, getPath } from '../preview-url.ts'
 
-/** How long to wait after the last change. Typed text is saved after about a second. */
+/** How long to wait after the last change, since typed text is saved about every second. */
 const QUIET_MS = 1500
 
 /** Shows the shop page of a document, with drafts, beside the form. Reloads when the document is saved. */
@@ -24,10 +24,10 @@ export function PreviewPane({ document }: { document: { displayed: Partial<Sanit
 
 /** Debounces a value: returns it once it has not changed for a while. */
 function useDebounced<Value>(value: Value): Value {
-  const [quiet, setQuiet] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(value), QUIET_MS)
+    const timer = setTimeout(() => setDebounced(value), QUIET_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return quiet
+  return debounced
 }

@@ -42,7 +42,7 @@ export async function openCountedShop() {
   const database = await freshDatabase()
   const environment = { DATA_FOLDER: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
   const core = await openCore(readConfiguration(environment))
-  await house.openDemonstration(core.database, systemClock())
+  await house.loadDemonstration(core.database, systemClock())
   await core.indexer.start()
   await core.artisanIndexer.start()
   await core.indexer.close()
@@ -57,7 +57,7 @@ export async function openCountedShop() {
     clock: systemClock,
     clients: core.clients,
     seal: createSeal(['secret'], 'sealed cookies'),
-    passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },
+    passes: { issue: () => '', acceptsPass: () => false, acceptsKey: () => false, acceptsLink: () => false },
     security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
     onRendered: () => {},
   }

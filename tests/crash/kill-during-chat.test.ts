@@ -48,7 +48,7 @@ async function start(port?: number): Promise<ChatProcess> {
   return {
     child,
     port: at,
-    visitor: client.of({ accessToken: null, guestKey: 'a guest who goes on writing' }),
+    visitor: client.forCaller({ accessToken: null, guestKey: 'a guest who goes on writing' }),
   }
 }
 

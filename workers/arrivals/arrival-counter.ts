@@ -15,7 +15,7 @@ const WRITE_INTERVAL_MS = 5_000
 /** More than the possible kinds: each country and consent, on two days. */
 const KINDS_MAX = 2_000
 /** The maximum number of arrivals counted per network and day, enough for an office. */
-const ARRIVALS_OF_NETWORK_MAX = 200
+const ARRIVALS_PER_NETWORK_MAX = 200
 /** Beyond this number of remembered networks, all are forgotten and counting starts again. */
 const REMEMBERED_NETWORKS_MAX = 20_000
 
@@ -33,14 +33,14 @@ export function createArrivalCounter({
   let counts = new Map<string, CountedArrivals[number]>()
   let writing = Promise.resolve()
   let today = ''
-  let arrivalsOf = new Map<string, number>()
+  let arrivalsByNetwork = new Map<string, number>()
 
-  function admits(day: string, visitor: string): boolean {
-    if (day !== today || arrivalsOf.size >= REMEMBERED_NETWORKS_MAX) arrivalsOf = new Map()
+  function consumeQuota(day: string, visitor: string): boolean {
+    if (day !== today || arrivalsByNetwork.size >= REMEMBERED_NETWORKS_MAX) arrivalsByNetwork = new Map()
     today = day
-    const before = arrivalsOf.get(visitor) ?? 0
-    arrivalsOf.set(visitor, before + 1)
-    return before < ARRIVALS_OF_NETWORK_MAX
+    const before = arrivalsByNetwork.get(visitor) ?? 0
+    arrivalsByNetwork.set(visitor, before + 1)
+    return before < ARRIVALS_PER_NETWORK_MAX
   }
 
   function add(arrival: CountedArrivals[number]): void {
@@ -53,9 +53,9 @@ export function createArrivalCounter({
 
   async function write(): Promise<void> {
     if (counts.size === 0) return
-    const counted = [...counts.values()]
+    const batch = [...counts.values()]
     counts = new Map()
-    if (!(await send(counted))) counted.forEach(add)
+    if (!(await send(batch))) batch.forEach(add)
   }
 
   function writeNext(): Promise<void> {
@@ -68,7 +68,7 @@ export function createArrivalCounter({
   return {
     count(arrival, visitor) {
       const day = calendarDateIn(timeZone, now())
-      if (admits(day, visitor)) add({ ...arrival, day, count: 1 })
+      if (consumeQuota(day, visitor)) add({ ...arrival, day, count: 1 })
     },
     close() {
       clearInterval(timer)

@@ -5,7 +5,7 @@ import { tryWithLock } from '#services/kernel/database/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { AdvisoryLock } from '#services/kernel/database/locks.ts'
 import { createWorker, type NextRun } from '#services/kernel/worker.ts'
-import { throttled } from './throttled.ts'
+import { throttle } from './throttle.ts'
 
 export type ChangeSource = {
   /** Identifies the service, since a cursor of one service is invalid in another. */
@@ -21,11 +21,11 @@ export type FollowerOptions = {
   readonly source: ChangeSource
   /** The name under which the cursor is stored. If it changes, everything is read again. */
   readerName(): Promise<string>
-  /** Called before the first changes are handled. False if everything must be read again. */
+  /** Called before the first changes are handled. Returns false if everything must be read again. */
   prepare?(): Promise<boolean>
   /**
    * Reads everything. Returns the cursor from which to follow changes: `start`, or an earlier one if it continued
-   * another process's work. Null if it was interrupted; it is then called again.
+   * another process's work. Returns null if it was interrupted; it is then called again.
    */
   readAll(start: string, isClosing: () => boolean): Promise<string | null>
   /** Ids are unique. Called again with the same ids after an error. */
@@ -33,10 +33,10 @@ export type FollowerOptions = {
   /** The delay between a notification and the first read, in milliseconds. */
   readonly delayMs?: number
   /** Called for each error; the work is retried. */
-  report(fault: unknown): void
+  report(error: unknown): void
 }
 
-/** Reads everything once, then follows changes. Any number of processes may run one. */
+/** Reads everything once, then follows changes. Any number of processes may run a follower. */
 export type Follower = {
   /** Resolves once it receives notifications. */
   start(): Promise<void>
@@ -46,7 +46,7 @@ export type Follower = {
   close(): Promise<void>
 }
 
-/** Another process is at work and also handles new changes, unless it ends. */
+/** Used while another process holds the lock, which also handles new changes until it ends. */
 const LOCKED_DELAY_MS = 1000
 const ERROR_DELAY_MS = 1000
 const ERROR_DELAY_MAX_MS = 60_000
@@ -64,15 +64,15 @@ export function createFollower(options: FollowerOptions): Follower {
   const reader = async () => `${await options.readerName()}:${source.name}`
   const worker = createWorker(async (): Promise<NextRun> => {
     try {
-      const turn = await tryWithLock(database, lock, runWithLock)
+      const attempt = await tryWithLock(database, lock, runWithLock)
       errorCount = 0
-      return turn.isHeld ? LOCKED_DELAY_MS : turn.value
-    } catch (fault) {
-      report(fault)
+      return attempt.isHeld ? LOCKED_DELAY_MS : attempt.value
+    } catch (error) {
+      report(error)
       return Math.min(ERROR_DELAY_MS * 2 ** errorCount++, ERROR_DELAY_MAX_MS)
     }
   })
-  const scheduleWake = throttled(delayMs, () => void worker.wake())
+  const scheduleWake = throttle(delayMs, () => void worker.wake())
 
   async function runWithLock(): Promise<NextRun> {
     const name = await reader()
@@ -116,7 +116,7 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 }
 
-/** The cursor from which to follow a service from now on. */
+/** Returns the cursor from which to follow a service from now on. */
 export async function currentCursor({ name, client }: ChangeSource): Promise<string> {
   const listed = await client.read(null)
   if (!listed.ok) throw new Error(`The changes of ${name} cannot be read: ${listed.code}`)

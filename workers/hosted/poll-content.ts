@@ -12,7 +12,7 @@ type ContentPoll = {
   readonly content: Pick<ContentClient, 'listChanged'>
 }
 
-const place = z.object({ updatedAt: z.string(), id: z.string() })
+const storedCursor = z.object({ updatedAt: z.string(), id: z.string() })
 
 /** Every minute, logs published documents of a hosted project that webhooks missed. */
 export function contentPollJob(poll: ContentPoll): Job {
@@ -27,7 +27,7 @@ async function pollContent({ database, log, content }: ContentPoll, now: Date): 
   const reader = `poll of ${log.name}`
   const stored = await readCursor(database, reader)
   let after: ChangedDocument =
-    stored === null ? { updatedAt: now.toISOString(), id: '' } : place.parse(JSON.parse(stored))
+    stored === null ? { updatedAt: now.toISOString(), id: '' } : storedCursor.parse(JSON.parse(stored))
   if (stored === null) await storeCursor(database, reader, JSON.stringify(after))
   for (;;) {
     const changed = await content.listChanged({ after })

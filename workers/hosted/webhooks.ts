@@ -5,19 +5,19 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
 /** A hosted service's change log, and the secret of its webhooks. */
-export type Reporter = { readonly log: ChangeLog; readonly secret: string }
+export type WebhookSource = { readonly log: ChangeLog; readonly secret: string }
 
 type Webhooks = {
   readonly database: Database
-  readonly commerce: Reporter | null
-  readonly content: Reporter | null
+  readonly commerce: WebhookSource | null
+  readonly content: WebhookSource | null
 }
 
 export const HOOKS = { commerce: '/hooks/commerce', content: '/hooks/content' } as const
 
 /**
- * Handles the webhooks of hosted services; null for every other path, and if no secret is set. 401 without a valid
- * signature, 400 for an invalid body. Repeated deliveries are harmless.
+ * Handles the webhooks of hosted services. The handler returns null for every other path, and if no secret is set. It
+ * responds with 401 without a valid signature, and 400 to an invalid body. Repeated deliveries are harmless.
  */
 export function createWebhooks({ database, commerce, content }: Webhooks) {
   return (request: Request, path: string): Promise<Response> | null => {
@@ -36,7 +36,7 @@ const product = z.object({
 /** Shopify signs the bytes of the body with the app's secret, in Base64. Topics other than products are ignored. */
 async function receiveProduct(
   request: Request,
-  { log, secret }: Reporter,
+  { log, secret }: WebhookSource,
   database: Database,
 ): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer())
@@ -60,13 +60,14 @@ const SANITY_SIGNATURE = /^t=(\d+),v1=([\w-]+)$/
 /** Sanity signs the timestamp and the text of the body, in Base64url. */
 async function receiveDocument(
   request: Request,
-  { log, secret }: Reporter,
+  { log, secret }: WebhookSource,
   database: Database,
 ): Promise<Response> {
   const body = await request.text()
-  const [, sentAt, given] = SANITY_SIGNATURE.exec(request.headers.get('sanity-webhook-signature') ?? '') ?? []
+  const [, sentAt, receivedSignature] =
+    SANITY_SIGNATURE.exec(request.headers.get('sanity-webhook-signature') ?? '') ?? []
   const signature = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('base64url')
-  if (!isSameToken(given, signature)) return respond(401)
+  if (!isSameToken(receivedSignature, signature)) return respond(401)
   const reported = document.safeParse(parseJson(body))
   if (!reported.success) return respond(400)
   const { _id: id, _updatedAt: updatedAt } = reported.data

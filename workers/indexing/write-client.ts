@@ -54,7 +54,7 @@ type BatchRequest = { action: 'addObject' | 'updateObject' | 'deleteObject'; bod
 
 const BATCH_SIZE = 500
 
-/** The number of the last task; null if there was nothing to write. */
+/** Returns the number of the last task, or null if there was nothing to write. */
 export async function writeBatches(
   client: WriteClient,
   indexName: string,

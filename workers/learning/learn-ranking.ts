@@ -36,42 +36,42 @@ export function learningJob(choices: ChoicesClient, connection: WriteConnection)
 /** Throws on an error; earlier results remain. */
 export async function learnRanking(choices: ChoicesClient, connection: WriteConnection): Promise<void> {
   const counts = await choices.list()
-  if (!counts.ok) throw new Error(`Learning from choices: ${counts.code}`)
+  if (!counts.ok) throw new Error(`The choices cannot be read: ${counts.code}`)
   const client = connectToWrite(connection)
   const learned = [...learnedScores(counts.value.searches)]
     .slice(0, SEARCHES_MAX)
-    .map(([key, scores]) => recordOf(key, scores))
+    .map(([key, scores]) => toRecord(key, scores))
   if (learned.length === 0 && !(await client.indexExists({ indexName: LEARNED_INDEX }))) return
-  const records = [...learned, recordOf(LEARNED_OVERALL, computePopularity(counts.value.pieces))]
+  const records = [...learned, toRecord(LEARNED_OVERALL, computePopularity(counts.value.pieces))]
   await prepareIndex(client, { primary: LEARNED_INDEX, replicas: [] }, LEARNED_SETTINGS)
-  const before = await readLearned(client)
-  const now = new Set(records.map(({ objectID }) => objectID))
+  const storedScores = await readLearned(client)
+  const currentIds = new Set(records.map(({ objectID }) => objectID))
   const requests = [
     ...records
-      .filter(({ objectID, scores }) => before.get(objectID) !== scores.join())
+      .filter(({ objectID, scores }) => storedScores.get(objectID) !== scores.join())
       .map((body) => ({ action: 'updateObject' as const, body })),
-    ...[...before.keys()]
-      .filter((objectID) => !now.has(objectID))
+    ...[...storedScores.keys()]
+      .filter((objectID) => !currentIds.has(objectID))
       .map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
   ]
   await writeBatches(client, LEARNED_INDEX, requests)
 }
 
-const PAGE = 1_000
+const PAGE_SIZE = 1_000
 
-/** By key. */
+/** Returns the stored scores by key. */
 async function readLearned(client: WriteClient): Promise<ReadonlyMap<string, string>> {
-  const known = new Map<string, string>()
+  const scoresByKey = new Map<string, string>()
   for (let page = 0; ; page++) {
     const { hits } = await client.searchSingleIndex<LearnedRecord>({
       indexName: LEARNED_INDEX,
-      searchParams: { query: '', hitsPerPage: PAGE, page, attributesToHighlight: [] },
+      searchParams: { query: '', hitsPerPage: PAGE_SIZE, page, attributesToHighlight: [] },
     })
-    for (const { objectID, scores } of hits) known.set(objectID, scores.join())
-    if (hits.length < PAGE) return known
+    for (const { objectID, scores } of hits) scoresByKey.set(objectID, scores.join())
+    if (hits.length < PAGE_SIZE) return scoresByKey
   }
 }
 
-function recordOf(objectID: string, scores: LearnedScores): LearnedRecord {
+function toRecord(objectID: string, scores: LearnedScores): LearnedRecord {
   return { objectID, scores: [...scores].map(([product, score]) => `${product}:${score}`) }
 }

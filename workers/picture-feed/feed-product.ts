@@ -5,10 +5,10 @@ import type { VisualWriter } from './visual-writer.ts'
 
 /** Loads the pictures of products. */
 export type PictureSource = {
-  /** Changes with the bytes of our own pictures; empty for other hosts, where the URL changes instead. */
-  version(address: string): Promise<string>
-  /** Null if the picture is unavailable. */
-  read(address: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Returns a version that changes with our own pictures; empty for other hosts, where the URL changes instead. */
+  version(url: string): Promise<string>
+  /** Returns null if the picture is unavailable. */
+  read(url: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 type FeedTools = { readonly writer: VisualWriter; readonly pictures: PictureSource }
@@ -18,10 +18,9 @@ export async function feedProduct(
   number: string,
   product: Pick<CatalogueProduct, 'pictures' | 'attributes'> | null,
 ): Promise<void> {
-  const addresses =
-    !product || product.attributes.internalUseOnly ? [] : product.pictures.map(({ url }) => url)
+  const urls = !product || product.attributes.internalUseOnly ? [] : product.pictures.map(({ url }) => url)
   const wanted: ProductPictures = await Promise.all(
-    [...new Set(addresses)].map(async (address) => ({ address, version: await pictures.version(address) })),
+    [...new Set(urls)].map(async (address) => ({ address, version: await pictures.version(address) })),
   )
   const missing = new Set(await writer.setPictures(number, wanted))
   if (missing.size === 0) return

@@ -14,7 +14,7 @@ type VisualFeedOptions = {
   readonly writer: VisualWriter
   readonly pictures: PictureSource
   /** Called for each error; the work is retried. */
-  readonly report: (fault: unknown) => void
+  readonly report: (error: unknown) => void
 }
 
 /** Any number of processes may run one; only one works at a time. */
@@ -32,7 +32,7 @@ export function createVisualFeed({ database, changes, report, ...tools }: Visual
     source: changes,
     readerName: async () => `pictures:${await tools.writer.embedding()}`,
     readAll: async (start, isClosing) => ((await feedAll(tools, isClosing)) ? start : null),
-    handle: (ids) => feedSome(tools, ids),
+    handle: (ids) => feedChanged(tools, ids),
     report,
   })
   return {
@@ -57,7 +57,7 @@ async function feedAll({ source, ...tools }: FeedTools, isClosing: () => boolean
   return true
 }
 
-async function feedSome({ source, ...tools }: FeedTools, ids: readonly string[]): Promise<void> {
+async function feedChanged({ source, ...tools }: FeedTools, ids: readonly string[]): Promise<void> {
   const products = await findProducts(source, await readPlan(source), ids)
   for (const id of ids) await feedProduct(tools, idNumber(id), products.get(id) ?? null)
 }

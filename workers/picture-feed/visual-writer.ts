@@ -4,7 +4,7 @@ export type VisualWriter = {
   embedding(): Promise<string>
   /** Returns the URLs of pictures that must be sent first. */
   setPictures(number: string, pictures: ProductPictures): Promise<readonly string[]>
-  /** False if the service rejects it as invalid. */
+  /** Returns false if the service rejects the picture as invalid. */
   sendPicture(picture: ProductPictures[number], bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
 }
 
@@ -15,7 +15,7 @@ type VisualWriterOptions = {
 }
 
 const TIMEOUT_MS = 60_000
-const REFUSED = new Set([413, 422])
+const REFUSAL_STATUSES = new Set([413, 422])
 
 /** Throws if the visual search service fails. */
 export function createVisualWriter({ baseUrl, fetch, token }: VisualWriterOptions): VisualWriter {
@@ -23,9 +23,9 @@ export function createVisualWriter({ baseUrl, fetch, token }: VisualWriterOption
     const headers = { authorization: `Bearer ${token}` }
     const request = new Request(baseUrl + path, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     const response = await fetch(request)
-    if (!response.ok && !REFUSED.has(response.status)) {
+    if (!response.ok && !REFUSAL_STATUSES.has(response.status)) {
       throw new Error(
-        `The visual search service answered ${response.status} to ${init.method ?? 'GET'} ${path}`,
+        `The visual search service responded with ${response.status} to ${init.method ?? 'GET'} ${path}`,
       )
     }
     return response

@@ -21,17 +21,17 @@ export type SearchCounter = {
 
 const WRITE_INTERVAL_MS = 5_000
 /** The daily limit per visitor; no person makes more different searches in a day. */
-const SEARCHES_OF_VISITOR_MAX = 50
+const SEARCHES_PER_VISITOR_MAX = 50
 /** Beyond this number, remembered visitors are forgotten; the platform still counts none of them twice. */
 const REMEMBERED_VISITORS_MAX = 20_000
 
 /**
- * Counts visitors' searches, with and without results, each once a day per visitor. They are written in batches every
+ * Counts visitors' searches, with and without results, each once a day per visitor. Writes them in batches every
  * few seconds, so that no search has to wait.
  */
 export function createSearchCounter({ count: send, secret, now }: SearchCounterOptions): SearchCounter {
   let day = ''
-  /** Changes every day, and with it the marks. */
+  /** Changes every day, and the marks with it. */
   let key = ''
   let pending = new Map<string, CountedSearch>()
   const marksByVisitor = new Map<string, Set<string>>()
@@ -41,17 +41,17 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
     const today = calendarDateIn('UTC', now())
     if (today === day) return false
     day = today
-    key = hmacOf(secret, `searches of ${day}`)
+    key = hmac(secret, `searches of ${day}`)
     marksByVisitor.clear()
     return true
   }
 
   function countOnce({ language, term, hasResults }: SearchToCount, visitor: string): void {
     startDay()
-    const mark = hmacOf(key, `${visitor} ${language} ${hasResults ? '' : '0 '}${term}`)
+    const mark = hmac(key, `${visitor} ${language} ${hasResults ? '' : '0 '}${term}`)
     if (marksByVisitor.size >= REMEMBERED_VISITORS_MAX) marksByVisitor.clear()
     const marks = marksByVisitor.get(visitor) ?? new Set()
-    if (marks.has(mark) || marks.size >= SEARCHES_OF_VISITOR_MAX) return
+    if (marks.has(mark) || marks.size >= SEARCHES_PER_VISITOR_MAX) return
     marksByVisitor.set(visitor, marks.add(mark))
     enqueue({ language, term, hasResults, day, mark })
   }
@@ -87,6 +87,6 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
 }
 
 /** 132 bits: the length that `countedSearch` requires, and long enough to be unique. */
-function hmacOf(key: string, text: string): string {
+function hmac(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 }

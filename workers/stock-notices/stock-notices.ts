@@ -18,7 +18,7 @@ type StockNoticesOptions = Sources & {
   readonly database: Database
   readonly changes: ChangeSource
   /** Called for each error; the work is retried. */
-  readonly report: (fault: unknown) => void
+  readonly report: (error: unknown) => void
 }
 
 /** Any number of processes may run one; only one works at a time. */
@@ -68,27 +68,27 @@ export function stockNoticesJob(sources: Sources): Job {
 
 const PRODUCTS_PER_READING = 50
 
-/** `ids` are products; null means all. Throws on an error. */
+/** `ids` are product ids, or null for all products. Throws on an error. */
 async function sendDueNotices({ source, notices }: Sources, ids: readonly string[] | null): Promise<void> {
   const listed = valueOrThrow(await notices.listAwaited())
   const awaited = ids === null ? listed : listed.filter(({ productId }) => ids.includes(productId))
   const productIds = [...new Set(awaited.map(({ productId }) => productId))]
   for (let start = 0; start < productIds.length; start += PRODUCTS_PER_READING) {
     const forSale = await variantsForSale(source, productIds.slice(start, start + PRODUCTS_PER_READING))
-    await sendFor(
+    await sendBatches(
       notices,
       awaited.filter(({ variantId }) => forSale.has(variantId)),
     )
   }
 }
 
-async function sendFor(
+async function sendBatches(
   notices: Sources['notices'],
   variants: readonly Pick<AwaitedVariant, 'variantId'>[],
 ): Promise<void> {
   for (let start = 0; start < variants.length; start += VARIANTS_FOR_SALE_MAX) {
-    const some = variants.slice(start, start + VARIANTS_FOR_SALE_MAX)
-    valueOrThrow(await notices.send({ variantIds: some.map(({ variantId }) => variantId) }))
+    const batch = variants.slice(start, start + VARIANTS_FOR_SALE_MAX)
+    valueOrThrow(await notices.send({ variantIds: batch.map(({ variantId }) => variantId) }))
   }
 }
 

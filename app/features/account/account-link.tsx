@@ -5,17 +5,17 @@ import { Link } from '#app/ui/text/link.tsx'
 import { loginPath, PROFILE } from './paths.ts'
 
 /**
- * Spec §2: a link to the account, whose address repeats the country in upper case, or to the login, which returns to
- * the current page. For a guest it depends only on the address of the page, which guests share.
+ * Spec §2: links a signed-in customer to the account, with a URL that repeats the country in upper case, and a guest to
+ * the login, which returns to the current page. A guest's link depends only on the URL, since guests share the page.
  */
 export function AccountLink({ isSignedIn, className }: { isSignedIn: boolean; className: string }) {
   const t = useTranslations('account')
   const { pathname, search } = useLocation()
   const { tag, country } = usePageLocale()
   if (isSignedIn) {
-    const profile = `${PROFILE.details}?${new URLSearchParams({ country: country.toLowerCase(), region_country: country, locale: tag })}`
+    const profileUrl = `${PROFILE.details}?${new URLSearchParams({ country: country.toLowerCase(), region_country: country, locale: tag })}`
     return (
-      <Link href={profile} className={className}>
+      <Link href={profileUrl} className={className}>
         {t('label')}
       </Link>
     )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
 
-/** The desk has one address in all locales and is not a page of the shop. */
+/** The desk has one URL for all locales and is not a page of the shop. */
 export function DeskLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={buttonLook({})} data-document rel="nofollow">

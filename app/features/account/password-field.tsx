@@ -26,7 +26,7 @@ export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) 
   )
 }
 
-/** State of the button that shows the password, which does not exist without JavaScript. */
+/** Whether the password is shown, and the checkbox that shows it, which is hidden without JavaScript. */
 export function usePasswordVisibility() {
   const t = useTranslations('account')
   const [isShown, setIsShown] = useState(false)

@@ -1,12 +1,12 @@
 /** A longer callback loses its parameters: proxies and clients refuse headers of 16 KB. */
 const CALLBACK_LENGTH_MAX = 4_000
 
-/** Search parameter of the sign-in: prefills the address in its form. */
+/** Search parameter of the sign-in: prefills the email address in its form. */
 export const LOGIN_EMAIL = 'email'
 
 /**
- * Returns the path without locale. After sign-in it redirects to `callback`, a path with its locale, or to the home
- * page. `email` prefills the form.
+ * Returns the path without locale. Signing in redirects to `callback`, a path with its locale, or to the home page.
+ * `email` prefills the form.
  */
 export function loginPath(callback?: string, email?: string): string {
   if (callback === undefined) return '/login'
@@ -41,7 +41,7 @@ export const PROFILE = {
   deletion: '/profile/deletion',
 } as const
 
-/** The fields of a button that acts on one list entry. */
+/** The fields of a form that acts on one list entry. */
 export const ENTRY_FIELDS = { id: 'id', operation: 'operation' } as const
 
 /** `step`: what the passkey is for; `response`: what the browser returned. */
@@ -56,7 +56,8 @@ export const FAILED = 'failed'
 /** Search parameter of the orders: `company` for those of the customer's company. */
 export const ORDERS_SCOPE = 'of'
 
-export const WAIT = 'wait'
+/** Search parameter of an account page: the seconds until the next attempt is allowed. */
+export const RETRY_AFTER_PARAM = 'wait'
 
 /** The last segment of a global id, used in our own paths. */
 export function shortId(globalId: string): string {

@@ -4,7 +4,7 @@ import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import type { AccountCode, AccountErrors } from './sign-in/sign-in-screen.ts'
 
-/** Formats errors in the words of Spec §5. After too many attempts the text includes the time to wait, if known. */
+/** Returns a function that words an error as in Spec §5; after too many attempts, with the time to wait, if known. */
 export function useAccountErrors(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {
   const t = useTranslations()
   const field = t('account.password')
@@ -43,7 +43,7 @@ export function accountFieldId(name: string): string {
   return `account-${name}`
 }
 
-/** `labels` overrides the usual labels. */
+/** The invalid fields, for the error summary. `labels` overrides the default labels. */
 export function useInvalidFields(
   errors: AccountErrors & { readonly current?: AccountCode },
   labels: Partial<Record<AccountField, string>> = {},

@@ -15,11 +15,11 @@ import type { FacetValue } from '#clients/search/list/product-list.ts'
 import { ARTISAN_CHOICES, NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { ARTISAN_SORTS } from '#domain/catalogue/sorting.ts'
 import type { ListedArtisan } from './directory.ts'
-import { appliedDirectoryFilters, type DirectoryView, directoryAddress } from './directory.ts'
+import { appliedDirectoryFilters, type DirectoryView, directoryUrl } from './directory.ts'
 import { ARTISANS_PATH, artisanPath } from './paths.ts'
 
-/** Pictures in the first row are loaded with high priority. */
-const FIRST_ROW = 3
+/** The number of pictures in the first row, which are loaded with high priority. */
+const FIRST_ROW_LENGTH = 3
 
 export function ArtisansPage({
   view,
@@ -55,14 +55,14 @@ export function ArtisansPage({
       {artisans.length === 0 && <NoArtisans />}
       <ul className="artisan-grid pt-8">
         {artisans.map((artisan, index) => (
-          <ArtisanCard key={artisan.slug} artisan={artisan} isPriority={index < FIRST_ROW} />
+          <ArtisanCard key={artisan.slug} artisan={artisan} isPriority={index < FIRST_ROW_LENGTH} />
         ))}
       </ul>
       <div className="pt-12">
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefOf={(number) => directoryAddress({ ...state, page: number })}
+          hrefOf={(number) => directoryUrl({ ...state, page: number })}
         />
       </div>
     </div>
@@ -89,14 +89,14 @@ function AppliedDirectoryFilters({ view: { state, facets } }: { view: DirectoryV
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2 pt-4">
-      {chosen.map(({ key, label, without }) => (
+      {chosen.map(({ key, label, removeUrl }) => (
         <li key={key}>
-          <Chip label={label} href={without} removeLabel={t('remove', { label })} />
+          <Chip label={label} href={removeUrl} removeLabel={t('remove', { label })} />
         </li>
       ))}
       <li>
         <TextLink
-          href={directoryAddress({ ...state, filters: NO_ARTISAN_FILTERS, page: 1 })}
+          href={directoryUrl({ ...state, filters: NO_ARTISAN_FILTERS, page: 1 })}
           data-keep-scroll
           className="ms-1.5 text-small"
         >
@@ -139,7 +139,7 @@ function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-hairline py-4 text-small">
       <Form
-        key={directoryAddress(state)}
+        key={directoryUrl(state)}
         action={localePath(ARTISANS_PATH)}
         preventScrollReset
         aria-label={t('label')}
@@ -171,7 +171,7 @@ function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {
         {ARTISAN_SORTS.map((order) => (
           <li key={order}>
             <Link
-              href={directoryAddress({ ...state, sort: order, page: 1 })}
+              href={directoryUrl({ ...state, sort: order, page: 1 })}
               rel="nofollow"
               data-keep-scroll
               aria-current={order === sort || undefined}
@@ -211,9 +211,9 @@ function Choice({
       className="last-of-type:col-span-2 sm:w-48"
     >
       <option value="">{any}</option>
-      {values.map(({ value, label: words, count }) => (
+      {values.map(({ value, label: text, count }) => (
         <option key={value} value={value}>
-          {count > 0 ? `${words} (${count})` : words}
+          {count > 0 ? `${text} (${count})` : text}
         </option>
       ))}
     </Select>

@@ -4,7 +4,7 @@ import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import {
   appliedDirectoryFilters,
   type DirectoryState,
-  directoryAddress,
+  directoryUrl,
   isDirectoryVariation,
   parseDirectory,
 } from './directory.ts'
@@ -27,7 +27,7 @@ test.each([
     true,
   ],
 ])('the path %s holds the whole state of the directory', (address, state, isVariation) => {
-  expect(directoryAddress(state)).toBe(address)
+  expect(directoryUrl(state)).toBe(address)
   const { searchParams } = new URL(address, 'https://shop.test')
   expect(parseDirectory(searchParams)).toEqual(state)
   expect(isDirectoryVariation(searchParams)).toBe(isVariation)
@@ -52,7 +52,7 @@ test('applied filters have labels, and can be removed one by one', () => {
     page: 2,
   }
   expect(appliedDirectoryFilters(state, facets)).toEqual([
-    { key: 'region', label: 'Veneto', without: '/artisans' },
+    { key: 'region', label: 'Veneto', removeUrl: '/artisans' },
   ])
   expect(appliedDirectoryFilters(ALL, { ...facets, region: [] })).toEqual([])
 })

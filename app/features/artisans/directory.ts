@@ -25,12 +25,12 @@ export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
   readonly isSearchable: boolean
 }
 
-/** `pieces`: the number that this visitor may see; null when it is unavailable. */
+/** `pieces`: the number of pieces that the visitor may see; null if it is unavailable. */
 export type ListedArtisan = FoundArtisan & { readonly pieces: number | null }
 
-const VARIATIONS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'sort']
+const VARIATION_PARAMETERS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'sort']
 
-export const DIRECTORY_PARAMETERS = [...VARIATIONS, 'page']
+export const DIRECTORY_PARAMETERS = [...VARIATION_PARAMETERS, 'page']
 
 /** Ignores unknown values. */
 export function parseDirectory(params: URLSearchParams): DirectoryState {
@@ -43,8 +43,8 @@ export function parseDirectory(params: URLSearchParams): DirectoryState {
   }
 }
 
-/** Returns the path without the locale and without default values. */
-export function directoryAddress({ text, filters, sort, page }: DirectoryState): string {
+/** Returns the URL without the locale and without default values. */
+export function directoryUrl({ text, filters, sort, page }: DirectoryState): string {
   const params = new URLSearchParams()
   if (text !== '') params.set('q', text)
   for (const choice of ARTISAN_CHOICES) {
@@ -58,13 +58,14 @@ export function directoryAddress({ text, filters, sort, page }: DirectoryState):
 
 /** Search engines do not index filtered or sorted variations. */
 export function isDirectoryVariation(params: URLSearchParams): boolean {
-  return VARIATIONS.some((name) => params.has(name))
+  return VARIATION_PARAMETERS.some((name) => params.has(name))
 }
 
 export type AppliedDirectoryFilter = {
   readonly key: ArtisanChoice
   readonly label: string
-  readonly without: string
+  /** The URL of the directory without this filter, without the locale. */
+  readonly removeUrl: string
 }
 
 export function appliedDirectoryFilters(
@@ -72,13 +73,13 @@ export function appliedDirectoryFilters(
   facets: ArtisanFacets,
 ): AppliedDirectoryFilter[] {
   const { filters } = state
-  const without = (key: ArtisanChoice) =>
-    directoryAddress({ ...state, filters: { ...filters, [key]: NO_ARTISAN_FILTERS[key] }, page: 1 })
+  const removeUrl = (key: ArtisanChoice) =>
+    directoryUrl({ ...state, filters: { ...filters, [key]: NO_ARTISAN_FILTERS[key] }, page: 1 })
   return ARTISAN_CHOICES.flatMap((key) => {
     const chosen = filters[key]
     if (chosen === null) return []
     const known = facets[key].find(({ isSelected }) => isSelected)
-    return [{ key, label: known?.label ?? slugToWords(chosen), without: without(key) }]
+    return [{ key, label: known?.label ?? slugToWords(chosen), removeUrl: removeUrl(key) }]
   })
 }
 

@@ -50,12 +50,12 @@ async function listPublished(
   const published = await content.getArtisans({ locale, isPreview: false })
   if (!published.ok) return refuse('search-failed')
   const state = parseDirectory(new URLSearchParams())
-  const list = applyDrafts(EMPTY, published.value, state)
+  const list = applyDrafts(EMPTY_LIST, published.value, state)
   const artisans = list.artisans.map((artisan) => ({ ...artisan, pieces: null }))
   return ok({ ...list, artisans, state, isSearchable: false })
 }
 
-const EMPTY: ArtisanList = {
+const EMPTY_LIST: ArtisanList = {
   artisans: [],
   total: 0,
   page: 1,

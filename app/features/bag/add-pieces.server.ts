@@ -18,7 +18,7 @@ export async function addPiecesToCart(
 ): Promise<{ cartId: string | null; codes: readonly (CartErrorCode | null)[] }> {
   const codes: (CartErrorCode | null)[] = []
   let cartId = settled.cart?.id ?? null
-  // The bag is created with the first piece that it accepts.
+  // The cart is created with the first piece that is accepted.
   while (cartId === null && codes.length < pieces.length) {
     const piece = pieces[codes.length]
     if (!piece) break

@@ -14,14 +14,14 @@ import type { CartNotice } from './notices/bag-notice.ts'
 import { storeNotice } from './notices/notice-cookie.ts'
 import { CART_PATHS } from './paths.ts'
 
-/** What a script receives. `piece` is the added piece, for events. */
+/** The result as returned to a script. `piece`: the added piece, for tracking. */
 export type CartChange =
   | { readonly ok: true; readonly piece?: TrackedPiece }
   | { readonly ok: false; readonly code: CartErrorCode }
 
 /**
  * The response to a change of the bag. A script receives the result; a browser without JavaScript is redirected to
- * the cart page, which shows it. `reported` is what that page needs in addition to the refusal.
+ * the cart page, which shows the result. `reported`: search parameters for that page in addition to the refusal.
  */
 export function cartChangeResponse(
   request: Request,
@@ -54,13 +54,13 @@ export function cartChangeResponse(
     const parts = price ? [result.code, writeMoney(price)] : [result.code]
     headers.set(CHANGE_REFUSED_HEADER, parts.join(' '))
   }
-  if (!isDocumentRequest(request)) return data(changeOf(result, added), { headers })
+  if (!isDocumentRequest(request)) return data(toCartChange(result, added), { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...reported })
-  const address = localePath(locale, CART_PATHS.page) + (search.size > 0 ? `?${search}` : '')
-  return redirect(address, { status: 303, headers })
+  const url = localePath(locale, CART_PATHS.page) + (search.size > 0 ? `?${search}` : '')
+  return redirect(url, { status: 303, headers })
 }
 
-function changeOf(result: Result<Cart, CartErrorCode>, added: LineToAdd | undefined): CartChange {
+function toCartChange(result: Result<Cart, CartErrorCode>, added: LineToAdd | undefined): CartChange {
   if (!result.ok) return { ok: false, code: result.code }
   const line = added && result.value.lines.find(({ product }) => product.variantId === added.variantId)
   return { ok: true, ...(line && { piece: trackedLine(line, added.quantity) }) }

@@ -28,7 +28,7 @@ function withProject<Form extends { project: string; projectList: string }>({
   return { ...form, project: readLineProject(project, projectList) ?? undefined }
 }
 
-/** The unit price as the visitor saw it, written by `writeMoney`. Null if it cannot be parsed. */
+/** The unit price as the visitor saw it, formatted by `writeMoney`. Null if it cannot be parsed. */
 const seenPrice = z.string().transform(readMoney)
 
 /**
@@ -94,8 +94,8 @@ export function parseCodeChange(form: FormData): CodeChange | null {
 }
 
 /**
- * What is returned to the field of a browser without JavaScript, through the URL. The code of a gift card is as good as
- * money, so only a code that is not a gift card may be in a URL.
+ * The refused code for the field of a browser without JavaScript, which is passed in the URL. A gift card's code is as
+ * good as money, so only a code that is not a gift card may be in a URL.
  */
 export function typedCode(change: CodeChange, refusal: CartErrorCode): { code?: string } {
   return 'code' in change && refusal === 'promocode-failed' ? { code: change.code } : {}

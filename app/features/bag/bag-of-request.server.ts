@@ -24,14 +24,15 @@ export type RequestCart<Settled = ReconciledCart> = {
   readonly clients: Clients
 }
 
-export function reconciledCart(
+/** The bag of a request, after reconciliation (`reconcileCart`). */
+export function loadReconciledCart(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<RequestCart> {
   return reconcileForRequest(request, context, reconcileCart)
 }
 
-/** Reads less of the bag than `bagOf`, for a request that changes it. */
+/** Reads less of the bag than `loadReconciledCart`, for a request that changes the bag. */
 export function cartForChange(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -33,18 +33,18 @@ function OwnTotals({
   isCollapsible = false,
 }: {
   cart: CartView
-  /** In a small window only the last row is visible; it expands the others. */
+  /** In a small window only the last row is visible; its button expands the others. */
   isCollapsible?: boolean
 }) {
   const t = useTranslations('bag.totals')
-  const delivery = useTranslations('delivery')
+  const tDelivery = useTranslations('delivery')
   const isSettling = useIsSettling()
   const [isOpen, setIsOpen] = useState(false)
   const rowsId = useId()
   const isClosed = isCollapsible && !isOpen
   const { giftCards, total } = cart
   const isPaidByCards = giftCards.some(({ amountUsed }) => amountUsed.amountMinor > 0)
-  const sum = t(isPaidByCards ? 'due' : 'total')
+  const totalLabel = t(isPaidByCards ? 'due' : 'total')
   return (
     <div aria-busy={isSettling || undefined} className="text-body transition-opacity aria-busy:opacity-50">
       <dl
@@ -56,8 +56,8 @@ function OwnTotals({
         )}
       >
         {cart.lines.some(({ promise }) => promise !== null) && (
-          <AmountRow label={delivery('complete')}>
-            <span className="block text-end">{cart.complete ?? delivery('complete-unconfirmed')}</span>
+          <AmountRow label={tDelivery('complete')}>
+            <span className="block text-end">{cart.complete ?? tDelivery('complete-unconfirmed')}</span>
           </AmountRow>
         )}
         <AmountRows cart={cart} isPaidByCards={isPaidByCards} />
@@ -75,17 +75,17 @@ function OwnTotals({
               type="button"
               aria-expanded={isOpen}
               aria-controls={rowsId}
-              aria-label={t('all', { sum })}
+              aria-label={t('all', { sum: totalLabel })}
               onClick={() => setIsOpen(!isOpen)}
               className="hidden items-center gap-1.5 after:absolute after:inset-0 hover:text-accent compact:flex"
             >
-              {sum}
+              {totalLabel}
               <span className={isOpen ? '' : 'rotate-180'}>
                 <ChevronIcon />
               </span>
             </button>
           )}
-          <span className={isCollapsible ? 'compact:hidden' : ''}>{sum}</span>
+          <span className={isCollapsible ? 'compact:hidden' : ''}>{totalLabel}</span>
         </dt>
         <dd>
           <Price price={isPaidByCards ? amountDue(total, giftCards) : total} />
@@ -100,8 +100,8 @@ function OwnTotals({
 
 function AmountRows({ cart, isPaidByCards }: { cart: CartView; isPaidByCards: boolean }) {
   const t = useTranslations('bag.totals')
-  const codes = useTranslations('codes')
-  const used = cart.giftCards.filter(({ amountUsed }) => amountUsed.amountMinor > 0)
+  const tCodes = useTranslations('codes')
+  const usedCards = cart.giftCards.filter(({ amountUsed }) => amountUsed.amountMinor > 0)
   return sortByAmount<ReactNode>({
     subtotal: [
       <AmountRow key="subtotal" label={t('subtotal')}>
@@ -126,8 +126,8 @@ function AmountRows({ cart, isPaidByCards }: { cart: CartView; isPaidByCards: bo
           </AmountRow>,
         ]
       : [],
-    giftCards: used.map(({ id, lastCharacters, amountUsed }) => (
-      <AmountRow key={id} label={codes('card', { last: lastCharacters })}>
+    giftCards: usedCards.map(({ id, lastCharacters, amountUsed }) => (
+      <AmountRow key={id} label={tCodes('card', { last: lastCharacters })}>
         <Reduction amount={amountUsed} />
       </AmountRow>
     )),

@@ -10,11 +10,11 @@ import { shippingNotice } from '#domain/delivery/availability.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { findNotices } from '#domain/delivery/delivery-notices.ts'
 import { type DeliveryWindow, deliveryPromise } from '#domain/delivery/delivery-promise.ts'
-import { completeDelivery, computeJointPromises } from '#domain/delivery/joint-delivery.ts'
+import { computeJointPromises, computeJointWindow } from '#domain/delivery/joint-delivery.ts'
 import { formatDateRange } from '#domain/delivery/written-days.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
-import { taxLine, taxTakenOffMinor } from '#domain/market/tax.ts'
+import { deductedTaxMinor, taxLine } from '#domain/market/tax.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { mayCheckOut, type Role } from '#domain/visitor/roles.ts'
@@ -22,7 +22,7 @@ import type { CartView } from './bag.ts'
 import type { CartNotice } from './notices/bag-notice.ts'
 import type { ReconciledCart } from './reconciliation/reconcile-bag.server.ts'
 
-/** Both are null if there is no bag. */
+/** `bag` is null if there is none, or if it could not be read (`code`). */
 export type LoadedCart = {
   readonly bag: CartView | null
   readonly code: CartErrorCode | null
@@ -67,7 +67,7 @@ export async function addToCart(
   const created = filled.ok ? filled : await createCart(context, commerce)
   if (!created.ok) return { cartId: null, result: created }
   const cartId = created.value.id
-  // If the stored cart could not be read, the new one is merged with it next time.
+  // If the stored cart could not be read, the new one is merged with it on a later request.
   if (session !== null && !isUnread) await customerCart.store(session.accessToken, { cartId })
   if (filled.ok) return { cartId, result: filled }
   // If the refusal is about the piece, adding it to an empty cart returns the code and the available units.
@@ -109,8 +109,8 @@ const NO_LONGER_ACCEPTED: ReadonlySet<CartErrorCode> = new Set([
 ])
 
 /**
- * Creates a cart for the buyer, or for a guest while the service does not know the buyer, who is then assigned next
- * time.
+ * Creates a cart for the buyer, or for a guest if the commerce service refuses the buyer, who is then assigned on the
+ * next request.
  */
 async function createCart(context: CommerceContext, commerce: Clients['commerce']) {
   const created = await commerce.createCart(context)
@@ -121,7 +121,7 @@ async function createCart(context: CommerceContext, commerce: Clients['commerce'
  * The URL of the commerce service's checkout for a bag; null when there is nothing to check out, or the visitor may not
  * (Spec §4).
  */
-export function checkoutAddress({ cart }: ReconciledCart, role: Role): string | null {
+export function resolveCheckoutUrl({ cart }: ReconciledCart, role: Role): string | null {
   return cart !== null && cart.lines.length > 0 && mayCheckOut(role).ok ? cart.checkoutUrl : null
 }
 
@@ -134,7 +134,7 @@ async function toCartView(
   { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<CartView> {
   const shipments = lines.length > 0 ? await carrier.getShipments(id) : null
-  // The cart may have moved to another country in another tab since it was read. Its shipping is then read next time.
+  // Another tab may have changed the country of the cart since it was read. The next request then reads its shipping.
   const shipping = shipments?.ok && shipments.value.total.currency === cart.currency ? shipments.value : null
   const gross = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
   const taxes = taxLine(cart.country, gross, exemptNumber ?? null)
@@ -147,22 +147,22 @@ async function toCartView(
     ...promised,
     ...(publicSubtotal && { publicSubtotal }),
     shipping,
-    total: money(gross.amountMinor - taxTakenOffMinor(taxes), cart.currency),
+    total: money(gross.amountMinor - deductedTaxMinor(taxes), cart.currency),
     taxLine: taxes,
     checkoutRefusal,
   }
 }
 
 /**
- * Adds shipping notices and delivery promises to the lines, and the day by which everything arrives with delivery
- * notices.
+ * Adds shipping notices and delivery promises to the lines. Also returns the days in which everything arrives, and the
+ * delivery notices.
  */
 export function promiseLines(
   { lines, country }: Pick<Cart, 'lines' | 'country'>,
   locale: Locale,
   house: DeliveryDay,
 ): Pick<CartView, 'lines' | 'complete' | 'notices'> {
-  const daysOf = (window: DeliveryWindow) => formatDateRange(window, toLanguageTag(locale))
+  const formatDays = (window: DeliveryWindow) => formatDateRange(window, toLanguageTag(locale))
   const promises = computeJointPromises(
     lines.map(({ id, problem, facts, product: { warehouse, artisan } }) => ({
       id,
@@ -171,7 +171,7 @@ export function promiseLines(
     })),
   )
   const promised = [...promises.values()]
-  const complete = completeDelivery(promised)
+  const complete = computeJointWindow(promised)
   const hasDelivery = promised.some((promise) => promise !== null)
   return {
     lines: lines.map(({ facts, ...line }) => {
@@ -179,10 +179,10 @@ export function promiseLines(
       return {
         ...line,
         notice: formatNotice(shippingNotice(facts, country, house.today), locale),
-        promise: promise && formatPromise(promise, daysOf),
+        promise: promise && formatPromise(promise, formatDays),
       }
     }),
-    complete: complete && daysOf(complete),
+    complete: complete && formatDays(complete),
     notices: hasDelivery ? findNotices(house, 'bag', complete).map(({ text }) => text) : [],
   }
 }

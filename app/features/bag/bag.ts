@@ -6,7 +6,7 @@ import type { TaxLine } from '#domain/market/tax.ts'
 import type { Money } from '#domain/money/money.ts'
 
 export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' | 'exemptNumber'> & {
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly CartLineView[]
   /** The subtotal at public prices; absent without trade prices. */
   readonly publicSubtotal?: Money
   /** The range of days in which everything arrives, formatted; null while a day is unconfirmed. */
@@ -17,14 +17,14 @@ export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'li
   readonly checkoutRefusal: 'trade-application-pending' | null
 }
 
-export type ShownLine = Omit<CartLine, 'facts'> & {
+export type CartLineView = Omit<CartLine, 'facts'> & {
   readonly notice: FormattedNotice
-  /** When and how it arrives; null where it cannot be ordered. */
+  /** When and how the line arrives; null if it cannot be ordered. */
   readonly promise: FormattedPromise | null
 }
 
-/** Shared by panel and forms. */
-export const CART_FETCHER = 'bag'
+/** The key of the fetcher that loads the bag, shared by panel and header. */
+export const CART_FETCHER_KEY = 'bag'
 
 /** Search parameter of the bag page: its data is loaded for the panel. */
 export const CART_PANEL = 'panel'
@@ -37,7 +37,7 @@ export type RemovedLine = {
 }
 
 export function isRemovedLine(
-  { product, project }: Pick<ShownLine, 'product' | 'project'>,
+  { product, project }: Pick<CartLineView, 'product' | 'project'>,
   removed: RemovedLine,
 ): boolean {
   return product.variantId === removed.variantId && isSameProject(project, removed.project)

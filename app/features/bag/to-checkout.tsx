@@ -8,11 +8,11 @@ import { useIsSettling } from './use-is-settling.ts'
 
 /**
  * The step to the checkout. Disabled with the reason while a line cannot be ordered or the visitor may not check out.
- * Pending changes are sent first, and their refusals are read before.
+ * Pending changes are completed first; if one is refused, the visitor stays on the page.
  */
 export function ToCheckout({ cart }: { cart: CartView }) {
   const t = useTranslations('bag')
-  const trade = useTranslations('errors.trade')
+  const tTradeErrors = useTranslations('errors.trade')
   const localePath = useLocalePath()
   const isSettling = useIsSettling()
   const [isWaiting, setIsWaiting] = useState(false)
@@ -32,7 +32,7 @@ export function ToCheckout({ cart }: { cart: CartView }) {
   }
 
   const hasProblem = cart.lines.some(({ problem }) => problem !== null)
-  const reason = cart.checkoutRefusal ? trade(cart.checkoutRefusal) : hasProblem ? t('blocked') : null
+  const reason = cart.checkoutRefusal ? tTradeErrors(cart.checkoutRefusal) : hasProblem ? t('blocked') : null
   return (
     <form
       ref={form}

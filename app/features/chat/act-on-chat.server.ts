@@ -8,7 +8,7 @@ import type { ChatConversation, ChatSurroundings } from '#contracts/chat.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
 import { isTimeZone } from '#domain/calendar/time-zone.ts'
-import type { ChatOfVisitor } from './caller.server.ts'
+import type { VisitorChatAccess } from './caller.server.ts'
 import type { ChatOutcome } from './chat-view.ts'
 import { CHAT_INTENT } from './paths.ts'
 
@@ -23,53 +23,55 @@ const message = z.object({
 })
 const seq = z.coerce.number().int().min(0)
 
-/** Null if the visitor may not see the product. */
+/** Resolves to null if the visitor may not see the product. */
 type FindTitle = (productId: string) => Promise<string | null>
 
-const SHOWN_MAX = 50
+const ENTRIES_MAX = 50
 
 const requestSchema = z.object({ id: z.uuid(), text: z.string(), name: z.string(), email: z.string() })
 
-const FIELDS = { name: 'name', email: 'email', 'fields.message': 'text' } as const
+/** The field of the chat for each path in a refused request. */
+const FIELD_BY_PATH = { name: 'name', email: 'email', 'fields.message': 'text' } as const
 
-/** `isStored`: whether a message was stored. */
+/** `isStored`: whether the action stored a message. */
 export async function handleChatAction(
-  visitor: ChatOfVisitor,
+  visitor: VisitorChatAccess,
   request: Request,
   context: Readonly<RouterContextProvider>,
   findTitle: FindTitle,
 ): Promise<{ outcome: ChatOutcome; isStored: boolean }> {
   const form = await readForm(request)
   const read = (name: string) => form.get(name) || null
-  const quiet = (outcome: ChatOutcome) => ({ outcome, isStored: false })
+  const withoutMessage = (outcome: ChatOutcome) => ({ outcome, isStored: false })
   switch (form.get(CHAT_INTENT)) {
     case 'message':
       return writeMessage(visitor, { request, context, form, findTitle })
     case 'request':
-      return quiet(await leaveRequest(visitor, { request, context, form }))
+      return withoutMessage(await leaveRequest(visitor, { request, context, form }))
     case 'typing':
       await visitor.chat?.type()
-      return quiet(DONE)
+      return withoutMessage(DONE)
     case 'read':
       await visitor.chat?.markAsRead({ seq: seq.catch(0).parse(read('seq')) })
-      return quiet(DONE)
+      return withoutMessage(DONE)
     case 'transcript': {
       const timeZone = String(read('timeZone'))
       const sent = await visitor.chat?.sendTranscript({
         email: String(read('email')),
         timeZone: isTimeZone(timeZone) ? timeZone : null,
       })
-      if (sent?.ok) return quiet(DONE)
-      if (sent?.code === 'chat-malformed') return quiet({ ok: false, code: 'fields-refused', field: 'email' })
-      return quiet(sent ?? { ok: false, code: 'chat-not-found' })
+      if (sent?.ok) return withoutMessage(DONE)
+      if (sent?.code === 'chat-malformed')
+        return withoutMessage({ ok: false, code: 'fields-refused', field: 'email' })
+      return withoutMessage(sent ?? { ok: false, code: 'chat-not-found' })
     }
     default:
-      return quiet({ ok: false, code: 'chat-malformed' })
+      return withoutMessage({ ok: false, code: 'chat-malformed' })
   }
 }
 
 async function writeMessage(
-  visitor: ChatOfVisitor,
+  visitor: VisitorChatAccess,
   {
     request,
     context,
@@ -92,7 +94,7 @@ async function writeMessage(
     readName(context),
     productId && findTitle(productId),
   ])
-  const written = await visitor.opened.write({
+  const result = await visitor.writableChat.write({
     ...content,
     language,
     country,
@@ -102,8 +104,8 @@ async function writeMessage(
     productTitle: title || null,
     network: request.headers.get(VISITOR_KEY_HEADER),
   })
-  if (!written.ok) return { outcome: written, isStored: false }
-  return { outcome: { ok: true, conversation: written.value }, isStored: true }
+  if (!result.ok) return { outcome: result, isStored: false }
+  return { outcome: { ok: true, conversation: result.value }, isStored: true }
 }
 
 async function readName(context: Readonly<RouterContextProvider>): Promise<string> {
@@ -114,8 +116,8 @@ async function readName(context: Readonly<RouterContextProvider>): Promise<strin
 }
 
 /**
- * The contents of the visitor's bag and lists, for the person who replies. Without prices; what cannot be read is
- * left out.
+ * The visitor's page and the contents of their bag and lists, for the person who replies. Has no prices; what cannot be
+ * read is left out.
  */
 async function readCustomerContext(
   request: Request,
@@ -131,23 +133,23 @@ async function readCustomerContext(
     session && lists.of(session.accessToken).all(),
   ])
   const lines = cart?.ok ? cart.value.lines : []
-  const found = own?.ok ? own.value : []
+  const ownLists = own?.ok ? own.value : []
   return {
     page: page.slice(0, 500),
-    bag: lines.slice(0, SHOWN_MAX).map(({ product: { title, variantTitle }, quantity }) => ({
+    bag: lines.slice(0, ENTRIES_MAX).map(({ product: { title, variantTitle }, quantity }) => ({
       title: title.slice(0, 300),
       variant: (variantTitle ?? '').slice(0, 300),
       quantity,
     })),
-    lists: found
-      .slice(0, SHOWN_MAX)
+    lists: ownLists
+      .slice(0, ENTRIES_MAX)
       .map(({ name, purpose, pieceCount }) => ({ name: name ?? purpose ?? '', count: pieceCount })),
   }
 }
 
 /** Outside opening hours, messages without a reply become a request to the house. The id makes this idempotent. */
 async function leaveRequest(
-  { chat }: ChatOfVisitor,
+  { chat }: VisitorChatAccess,
   { request, context, form }: { request: Request; context: Readonly<RouterContextProvider>; form: FormData },
 ): Promise<ChatOutcome> {
   const sent = requestSchema.safeParse(Object.fromEntries(form))
@@ -158,7 +160,7 @@ async function leaveRequest(
   const { id, text, name, email } = sent.data
   const { language, country } = context.get(visitorContext)
   const message = [...textsWithoutReply(conversation), text.trim()].filter((one) => one !== '').join('\n\n')
-  const made = await context.get(clientsContext).requests.send(
+  const sentRequest = await context.get(clientsContext).requests.send(
     {
       kind: 'contact',
       fields: {
@@ -179,14 +181,14 @@ async function leaveRequest(
     },
     `chat ${id}`,
   )
-  if (!made.ok) {
-    if (made.code === 'too-many-requests') return { ok: false, code: made.code }
-    const { fields } = made
+  if (!sentRequest.ok) {
+    if (sentRequest.code === 'too-many-requests') return { ok: false, code: sentRequest.code }
+    const { fields } = sentRequest
     if (!fields) return { ok: false, code: 'request-unavailable' }
-    const field = Object.entries(FIELDS).find(([path]) => fields.some((one) => one.path === path))?.[1]
+    const field = Object.entries(FIELD_BY_PATH).find(([path]) => fields.some((one) => one.path === path))?.[1]
     return { ok: false, code: 'fields-refused', field: field ?? 'text' }
   }
-  const { number } = made.value
+  const { number } = sentRequest.value
   await chat?.recordRequest({ number, seq: conversation?.messages.at(-1)?.seq ?? 0 })
   const after = await chat?.read()
   return { ok: true, conversation: after?.ok ? after.value : conversation, number }

@@ -6,23 +6,23 @@ import type { VisitorChat } from '#clients/chat/chat-client.ts'
 
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** `cookies` belong in the response. */
-export type ChatOfVisitor = {
+export type VisitorChatAccess = {
   /** Null for a guest who has not written yet. */
   readonly chat: VisitorChat | null
-  readonly opened: VisitorChat
+  /** Also set for a guest who has not written yet. */
+  readonly writableChat: VisitorChat
   /**
-   * `isStored`: whether a message was stored. By then, messages that a guest wrote before signing in belong to the
-   * account.
+   * Returns the headers of the response. `isStored`: whether a message was stored, for which a guest needs the cookie.
+   * After sign-in the cookie is cleared, since the guest's messages then belong to the account.
    */
-  cookies(isStored: boolean): Headers
+  responseHeaders(isStored: boolean): Headers
 }
 
 /** Conversations are never cached. */
 export const PRIVATE_CHAT = { 'Cache-Control': 'private, no-store' }
 
 /** Identifies the visitor by their account, or by the sealed key in the browser's cookie. */
-export function getVisitorChat({ request, context, url }: RequestArgs): ChatOfVisitor {
+export function getVisitorChat({ request, context, url }: RequestArgs): VisitorChatAccess {
   const { chat } = context.get(clientsContext)
   const seal = context.get(sealContext)
   const accessToken = context.get(sessionContext)?.accessToken ?? null
@@ -30,13 +30,13 @@ export function getVisitorChat({ request, context, url }: RequestArgs): ChatOfVi
   const known = sealed ? seal.open(sealed) : null
   const isSecure = url.protocol === 'https:'
   const guestKey = known ?? (accessToken === null ? crypto.randomUUID() : null)
-  const opened = chat.of({ accessToken, guestKey })
+  const writableChat = chat.forCaller({ accessToken, guestKey })
   const headers = (cookie: string | null) =>
     new Headers({ ...PRIVATE_CHAT, ...(cookie !== null && { 'Set-Cookie': cookie }) })
   return {
-    chat: accessToken === null && known === null ? null : opened,
-    opened,
-    cookies(isStored) {
+    chat: accessToken === null && known === null ? null : writableChat,
+    writableChat,
+    responseHeaders(isStored) {
       if (accessToken !== null) return headers(sealed ? chatCookie(null, seal, isSecure) : null)
       return headers(isStored ? chatCookie(guestKey, seal, isSecure) : null)
     },

@@ -70,7 +70,7 @@ export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWid
           onClose={() => {
             setState('closed')
             if (!button.current) return
-            // React has not rendered it as shown yet, and a hidden element cannot take focus.
+            // React has not shown the button again yet, and a hidden element cannot take the focus.
             button.current.hidden = false
             button.current.focus()
           }}

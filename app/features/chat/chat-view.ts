@@ -7,12 +7,12 @@ import type { TimeFormat } from '#domain/market/market.ts'
 export type ChatHoursView = { readonly open: readonly ChatSpan[] }
 
 export type ChatView = {
-  /** Null before their first message. */
+  /** Null before the visitor's first message. */
   readonly conversation: ChatConversation | null
   readonly isOpen: boolean
   /** The city of an office that is open; null while none is. */
   readonly office: string | null
-  /** When the chat closes: ISO 8601, UTC; null while it is closed, and if that is more than a day ahead. */
+  /** When the chat closes: ISO 8601, UTC; null while it is closed, or if it closes more than a day ahead. */
   readonly openUntil: string | null
   readonly clock: TimeFormat
   /** Empty for a guest, whose name and email are requested only when they are needed. */
@@ -20,7 +20,7 @@ export type ChatView = {
   readonly email: string
 }
 
-/** `number`: the number of the new request. */
+/** `number`: the number of the request that the action has created. */
 export type ChatOutcome =
   | { readonly ok: true; readonly conversation: ChatConversation | null; readonly number?: string }
   | { readonly ok: false; readonly code: ChatActionCode; readonly field?: 'name' | 'email' | 'text' }

@@ -6,15 +6,15 @@ import { getContactDetails } from '#domain/house/contact-details.ts'
 import { isChatAvailable } from '#domain/house/opening-hours.ts'
 import { localizedText } from '#domain/market/language.ts'
 import { getCountry } from '#domain/market/market.ts'
-import type { ChatOfVisitor } from './caller.server.ts'
+import type { VisitorChatAccess } from './caller.server.ts'
 import type { ChatView } from './chat-view.ts'
 
-/** A time further ahead would need a date. */
+/** A closing time further ahead would need a date. */
 const DAY_MS = 86_400_000
 
-/** Spec §4: availability, office and conversation. Null if the chat service is unavailable. */
+/** Spec §4: availability, office and conversation. Returns null if the chat service is unavailable. */
 export async function loadChat(
-  { chat }: ChatOfVisitor,
+  { chat }: VisitorChatAccess,
   context: Readonly<RouterContextProvider>,
 ): Promise<ChatView | null> {
   const { content, customer } = context.get(clientsContext)

@@ -2,8 +2,8 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 
-/** Errors found by validation in the browser, whose messages the document must include (decision 0010). */
-const CHECKED = [
+/** The messages of validation in the browser, which the document must include (decision 0010). */
+const VALIDATION_MESSAGES = [
   'errors.address.country-not-served',
   'errors.address.phone-invalid',
   'errors.address.postal-code-invalid',
@@ -18,7 +18,7 @@ const CHECKED = [
 
 export function useFieldErrors(): (codes: readonly string[] | undefined) => string[] {
   const t = useTranslations()
-  for (const key of CHECKED) t.has(key)
+  for (const key of VALIDATION_MESSAGES) t.has(key)
   return (codes = []) =>
     codes.map((code) => {
       if (isCode('address', code)) return t(refusalMessageKey('address', code))

@@ -16,16 +16,16 @@ export function checkoutRenewalPath(token: string): string {
   return `/checkout/${token}/renewal`
 }
 
-/** A parameter of the thank-you page until the purchase is tracked, so that no other tab tracks it again. */
+/** The parameter of the thank-you page until the purchase is tracked, so that no other tab tracks it again. */
 export const PLACED_PARAM = 'placed'
 
-/** Returns the path without locale. The signed token opens the order. `isNew`: it was just placed in this browser. */
+/** Returns the URL without locale. The signed token opens the order. `isNew`: it was just placed in this browser. */
 export function thankYouPath(
   { orderId, orderToken }: { orderId: string; orderToken: string },
   { isNew }: { isNew: boolean },
 ): string {
-  const address = `/checkout/thank-you/${orderId}?token=${encodeURIComponent(orderToken)}`
-  return isNew ? `${address}&${PLACED_PARAM}=yes` : address
+  const url = `/checkout/thank-you/${orderId}?token=${encodeURIComponent(orderToken)}`
+  return isNew ? `${url}&${PLACED_PARAM}=yes` : url
 }
 
 export function stepOf(pathname: string): CheckoutStep {

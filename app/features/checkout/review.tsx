@@ -5,16 +5,16 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { type AddressDraft, formatAddress, normalizeAddress } from '#domain/address/address.ts'
-import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
+import { computeJointWindow } from '#domain/delivery/joint-delivery.ts'
 import { countryName, isCountryCode } from '#domain/market/market.ts'
 import { checkoutPath } from './paths.ts'
 
 export function Review({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.review')
-  const delivery = useTranslations('delivery')
+  const tDelivery = useTranslations('delivery')
   const format = useFormat()
   const { email, address, billingAddress, lines } = checkout
-  const complete = completeDelivery(lines.map(({ promise }) => promise))
+  const complete = computeJointWindow(lines.map(({ promise }) => promise))
   return (
     <dl className="border-t border-hairline">
       <ReviewItem token={token} label={t('contact')}>
@@ -29,9 +29,9 @@ export function Review({ token, checkout }: { token: string; checkout: OpenCheck
         </ReviewItem>
       )}
       <div className="grid gap-x-6 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr]">
-        <dt className="text-small font-regular text-muted">{delivery('complete')}</dt>
+        <dt className="text-small font-regular text-muted">{tDelivery('complete')}</dt>
         <dd suppressHydrationWarning>
-          {complete ? format.days(complete) : delivery('complete-unconfirmed')}
+          {complete ? format.days(complete) : tDelivery('complete-unconfirmed')}
         </dd>
       </div>
     </dl>

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/market/market.ts'
 import type { ConsentRegion } from '#domain/visitor/consent.ts'
 
-/** A best guess for a page with prices for `country`. */
+/** The visitor's region as far as the browser reveals it, on a page with prices for `country`. */
 export function browserRegion(country: CountryCode): ConsentRegion {
   return {
     country,

@@ -20,12 +20,12 @@ import { storeConsent } from './store-consent.ts'
 export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
   const t = useTranslations('consent')
   const titleId = useId()
-  const [isChoosing, setChoosing] = useState(false)
-  const [ticked, setTicked] = useState<readonly ConsentKind[]>([])
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [checkedKinds, setCheckedKinds] = useState<readonly ConsentKind[]>([])
   const layer = useFootLayer<HTMLElement>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone, so the first choice takes the focus.
+    // The button that was pressed is gone, so the first checkbox takes the focus.
     if (isChoosing) form.current?.querySelector('input')?.focus()
   }, [isChoosing])
   const submitChoice = (event: FormEvent<HTMLFormElement>) => {
@@ -53,14 +53,14 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
             </Link>
           </p>
         </div>
-        {isChoosing && <ConsentKinds ticked={ticked} onTick={setTicked} />}
+        {isChoosing && <ConsentKinds checkedKinds={checkedKinds} onChange={setCheckedKinds} />}
         <div className={`consent-answers ${SMALL_BUTTONS}`}>
           <ConsentButton choice="all" />
           <ConsentButton choice="needed" />
           {isChoosing ? (
             <ConsentButton choice="chosen" />
           ) : (
-            <Button variant="outline" onClick={() => setChoosing(true)}>
+            <Button variant="outline" onClick={() => setIsChoosing(true)}>
               {t('choose')}
             </Button>
           )}

@@ -2,15 +2,15 @@ import { CONSENT_COOKIE, cookieTable } from '#app/visitor/cookies/cookie-table.t
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { CONSENT_KINDS, type ConsentKind, serializeConsent } from '#domain/visitor/consent.ts'
 
-export const CHOICE = 'choice'
+export const CHOICE_FIELD = 'choice'
 export const CHOICES = ['all', 'needed', 'chosen'] as const
-export const KIND = 'kind'
+export const KIND_FIELD = 'kind'
 
 /** Returns null if the form is invalid. */
 export function chosenKinds(form: FormData): readonly ConsentKind[] | null {
-  const choice = CHOICES.find((known) => known === form.get(CHOICE))
+  const choice = CHOICES.find((known) => known === form.get(CHOICE_FIELD))
   if (choice === undefined) return null
-  if (choice === 'chosen') return CONSENT_KINDS.filter((kind) => form.getAll(KIND).includes(kind))
+  if (choice === 'chosen') return CONSENT_KINDS.filter((kind) => form.getAll(KIND_FIELD).includes(kind))
   return choice === 'all' ? CONSENT_KINDS : []
 }
 

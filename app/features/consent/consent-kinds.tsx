@@ -1,15 +1,15 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONSENT_KINDS, type ConsentKind } from '#domain/visitor/consent.ts'
-import { KIND } from './consent-choice.ts'
+import { KIND_FIELD } from './consent-choice.ts'
 
 /** Necessary storage has no checkbox. */
 export function ConsentKinds({
-  ticked,
-  onTick,
+  checkedKinds,
+  onChange,
 }: {
-  ticked: readonly ConsentKind[]
-  onTick: (ticked: readonly ConsentKind[]) => void
+  checkedKinds: readonly ConsentKind[]
+  onChange: (checkedKinds: readonly ConsentKind[]) => void
 }) {
   const t = useTranslations('consent')
   return (
@@ -22,11 +22,11 @@ export function ConsentKinds({
       {CONSENT_KINDS.map((kind) => (
         <Checkbox
           key={kind}
-          name={KIND}
+          name={KIND_FIELD}
           value={kind}
-          checked={ticked.includes(kind)}
+          checked={checkedKinds.includes(kind)}
           onChange={({ currentTarget: { checked } }) =>
-            onTick(checked ? [...ticked, kind] : ticked.filter((other) => other !== kind))
+            onChange(checked ? [...checkedKinds, kind] : checkedKinds.filter((other) => other !== kind))
           }
           label={
             <>

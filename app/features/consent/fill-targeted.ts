@@ -5,17 +5,17 @@ import type { Audience } from '#domain/visitor/segments.ts'
 /** Filled places by page URL and place key, for the lifetime of this document. */
 const filled = new Map<string, ReadonlyMap<string | undefined, HTMLElement>>()
 const PAGES_MAX = 30
-/** Places that are filled or scheduled. */
-const found = new WeakSet<HTMLElement>()
+/** Places that are filled or waiting to be filled. */
+const handledPlaces = new WeakSet<HTMLElement>()
 let visitor: { audiences: readonly Audience[]; prefix: string } | null = null
 
-/** The height of the strip does not depend on its message. */
+/** The key of the strip, whose height does not depend on its message. */
 const STRIP = 'strip'
 
 /**
  * Fills the placeholders of content that an editor has targeted at the audiences of this browser (Spec §6). Guests
  * share a page with empty placeholders; the same page is requested again for the segments in the cookies, and its
- * content is copied. The content is HTML, which works without script. Later pages are filled too; a page that is
+ * content is copied. The content is HTML, which works without script. Later pages are also filled; a page that is
  * shown again is filled before it is painted.
  */
 export function fillTargeted(audiences: readonly Audience[], prefix: string): void {
@@ -26,18 +26,18 @@ export function fillTargeted(audiences: readonly Audience[], prefix: string): vo
 }
 
 function fillPage(): void {
-  const places = emptyPlaces().filter((place) => !found.has(place))
+  const places = emptyPlaces().filter((place) => !handledPlaces.has(place))
   if (places.length === 0 || !visitor) return
-  for (const place of places) found.add(place)
-  const address = location.pathname + location.search
-  const known = filled.get(address)
+  for (const place of places) handledPlaces.add(place)
+  const url = location.pathname + location.search
+  const known = filled.get(url)
   if (known) {
     fillBeforePaint(places, known)
     return
   }
-  void readPlaces(address, places, visitor.prefix).then((content) => {
+  void readPlaces(url, places, visitor.prefix).then((content) => {
     if (!content) return
-    remember(address, content)
+    remember(url, content)
     for (const place of places) {
       const own = content.get(place.dataset.key)
       if (own) fillWhenOffscreen(place, copyOf(own))
@@ -65,16 +65,16 @@ function fillBeforePaint(
   scrollTo({ top, behavior: 'instant' })
 }
 
-/** The content by place key; null if it could not be read. */
+/** Returns the content by place key; null if it could not be read. */
 async function readPlaces(
-  address: string,
+  url: string,
   places: readonly HTMLElement[],
   prefix: string,
 ): Promise<ReadonlyMap<string | undefined, HTMLElement> | null> {
   // Every page has the strip. If it is the only place, another page is requested, because a results page would count
   // its search again.
-  const isStrip = places.every(({ dataset }) => dataset.key === STRIP)
-  const page = new URL(isStrip ? withPrefix(prefix, '/') : address, location.origin)
+  const isOnlyStrip = places.every(({ dataset }) => dataset.key === STRIP)
+  const page = new URL(isOnlyStrip ? withPrefix(prefix, '/') : url, location.origin)
   page.searchParams.set(SEGMENTS_PARAMETER, '')
   const response = await fetch(page, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null
@@ -87,8 +87,8 @@ async function readPlaces(
   return new Map(withContent.map((place) => [place.dataset.key, place]))
 }
 
-function remember(address: string, found: ReadonlyMap<string | undefined, HTMLElement>): void {
-  filled.set(address, found)
+function remember(url: string, content: ReadonlyMap<string | undefined, HTMLElement>): void {
+  filled.set(url, content)
   const [oldest] = filled.keys()
   if (filled.size > PAGES_MAX && oldest !== undefined) filled.delete(oldest)
 }
@@ -104,14 +104,14 @@ function copyOf(content: HTMLElement): HTMLElement {
 }
 
 function fillWhenOffscreen(place: HTMLElement, content: HTMLElement): void {
-  const stop = new AbortController()
-  const { signal } = stop
+  const controller = new AbortController()
+  const { signal } = controller
   function fill() {
     if (place.isConnected && !place.hasChildNodes()) {
       if (!isOffscreen(place)) return
       place.replaceChildren(...content.childNodes)
     }
-    stop.abort()
+    controller.abort()
   }
   addEventListener('scroll', fill, { passive: true, signal })
   document.addEventListener('visibilitychange', fill, { signal })

@@ -61,7 +61,7 @@ export function recordVisit({
     const { name, lifetimeSeconds } = VISIT_COOKIES[id as VisitCookie]
     storePageCookie(writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds }))
   }
-  // Spec §7: the server looks them up by the browser's current visitor id.
+  // Spec §7: the server looks the audiences up by the visitor id in the browser's cookies.
   if (granted.includes(SEGMENT_CONSENT) && audiencesToRequest(readSegments(pageCookies())).length > 0) {
     navigator.sendBeacon(withPrefix(prefix, SEGMENTS_PATH))
   }
@@ -80,13 +80,13 @@ export function recordVisit({
   return isSignUpDue ? 'sign-up' : null
 }
 
-/** Few browsers have segments, so only those load its script. */
+/** Few browsers have segments, so only those load the script. */
 async function fillTargeted(...given: Parameters<typeof FillTargeted>): Promise<void> {
   const { fillTargeted } = await import('./fill-targeted.ts')
   fillTargeted(...given)
 }
 
 let countedPath: string | null = null
-/** The arrival parameters of a visitor who has not chosen yet, held in memory across pages. */
+/** The arrival parameters of a visitor who has made no choice yet, held in memory across pages. */
 let pendingArrival: [string, string][] = []
 const PENDING_ARRIVAL_MAX = 20

@@ -24,9 +24,9 @@ export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
   const { country, prefix } = usePageLocale()
   const { hasConsentPlatform } = useHouse()
   const [due, setDue] = useState<ReturnType<typeof RecordVisit>>(null)
-  const [choices, setChoices] = useState(0)
+  const [choiceCount, setChoiceCount] = useState(0)
   const close = useCallback(() => setDue(null), [])
-  // A choice also triggers a new check of what may be stored.
+  // A choice also causes another check of what may be stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice changes a cookie, which no hook sees
   useEffect(() => {
     const record = async () => {
@@ -36,12 +36,12 @@ export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
     // Arrival parameters are stored at once, because a visit may be short; only the banner waits.
     const recorded = hasArrivalParameters(new URLSearchParams(search)) ? record() : null
     const idle = setTimeout(async () => {
-      const found = await (recorded ?? record())
+      const nextDue = await (recorded ?? record())
       // The sign-up layer stays until it is closed; the consent banner ends with a choice.
-      setDue((shown) => found ?? (shown === 'consent' ? null : shown))
-    }, PATIENCE_MS)
+      setDue((shown) => nextDue ?? (shown === 'consent' ? null : shown))
+    }, RECORD_DELAY_MS)
     return () => clearTimeout(idle)
-  }, [pathname, search, country, prefix, kind, choices])
+  }, [pathname, search, country, prefix, kind, choiceCount])
   return (
     due &&
     !(due === 'consent' && hasConsentPlatform) && (
@@ -52,7 +52,7 @@ export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
           <Banner
             onChoice={() => {
               close()
-              setChoices(choices + 1)
+              setChoiceCount(choiceCount + 1)
             }}
           />
         )}
@@ -61,5 +61,5 @@ export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
   )
 }
 
-/** Gives the content of the page time to load first. */
-const PATIENCE_MS = 1_500
+/** Lets the content of the page load first. */
+const RECORD_DELAY_MS = 1_500

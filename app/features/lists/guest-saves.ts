@@ -7,7 +7,7 @@ const COOKIE = 'saved_pieces'
 export const GUEST_SAVES_MAX = 60
 const LIFETIME_SECONDS = 180 * 86_400
 
-/** Latest first; from a `Cookie` header or `document.cookie`. */
+/** Reads product ids, latest first, from a `Cookie` header or `document.cookie`. */
 export function readGuestSaves(cookies: string | null): readonly string[] {
   const numbers = (readCookie(cookies, COOKIE) ?? '')
     .split('.')

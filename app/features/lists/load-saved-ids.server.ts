@@ -5,16 +5,17 @@ import type { Clients } from '#clients/clients.ts'
 type SavedIdsRequest = ReturnType<Clients['savedItems']['list']>
 
 /** Keyed by request context, since the loaders of the frame and of the saved items run in parallel. */
-const started = new WeakMap<object, SavedIdsRequest>()
+const startedRequests = new WeakMap<object, SavedIdsRequest>()
 
-/** Read once per request. */
+/** Reads the ids once per request. */
 export function readSavedIds(context: Readonly<RouterContextProvider>, session: Session): SavedIdsRequest {
-  const request = started.get(context) ?? context.get(clientsContext).savedItems.list(session.accessToken)
-  started.set(context, request)
+  const { savedItems } = context.get(clientsContext)
+  const request = startedRequests.get(context) ?? savedItems.list(session.accessToken)
+  startedRequests.set(context, request)
   return request
 }
 
-/** Returns an empty list when they cannot be read, since the page works without them. */
+/** Returns an empty list if the ids cannot be read, since the page works without them. */
 export async function loadSavedIds(
   context: Readonly<RouterContextProvider>,
   session: Session,

@@ -1,7 +1,7 @@
 export const SAVED_PATH = '/account/lists'
 /** The form that orders pieces by SKU. */
 export const QUICK_ORDER_PATH = '/account/quick-order'
-/** A script adds some of the lines to the bag here. */
+/** The endpoint through which a script adds a batch of lines to the bag. */
 export const QUICK_ORDER_CART_PATH = `${QUICK_ORDER_PATH}/bag`
 /** Saves and removes products: the button's name is the operation, its value the id of the product. */
 export const SAVED_ITEMS_PATH = '/account/lists/saved/items'
@@ -56,7 +56,7 @@ export const NEW_LIST_PATH = `${SAVED_PATH}/new`
 /** The search parameters of the overview; `removed` is a list that was just removed, so that it can be restored. */
 export const OVERVIEW = { show: 'show', sort: 'sort', page: 'page', removed: 'removed' } as const
 
-/** Adds all pieces of a list to the bag, or one, and requests missing finishes. */
+/** Adds all pieces of a list, or one of them, to the bag, and requests missing finishes. */
 export function listCartPath(id: string, item?: string): string {
   return `${listPath(id)}/bag${item ? `?${CHOSEN_PIECE}=${item}` : ''}`
 }

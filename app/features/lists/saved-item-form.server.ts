@@ -10,7 +10,7 @@ export type SavedItemForm = {
   readonly back: string
 }
 
-/** Returns null when it is malformed. */
+/** Returns null if the form is malformed. */
 export function readSavedItemForm(form: FormData): SavedItemForm | null {
   const intent = INTENTS.find((name) => form.has(name))
   const productId = productIdentifier.safeParse(intent && form.get(intent)).data

@@ -22,7 +22,7 @@ export function PostCard({
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes={isLead ? LEAD : SIZES}
+          sizes={isLead ? LEAD_SIZES : SIZES}
           ratio="landscape"
           isPriority={isLead}
         />
@@ -49,4 +49,4 @@ export function PostCard({
 }
 
 const SIZES = '(min-width: 96rem) 29rem, (min-width: 64.0625rem) 31vw, (min-width: 48rem) 46vw, 94vw'
-const LEAD = '(min-width: 96rem) 54rem, (min-width: 64.0625rem) 58vw, 94vw'
+const LEAD_SIZES = '(min-width: 96rem) 54rem, (min-width: 64.0625rem) 58vw, 94vw'

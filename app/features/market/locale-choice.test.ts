@@ -13,7 +13,7 @@ test.each([
   [{ country: 'DE', language: 'de', to: '//elsewhere.test/x' }, '/de-de'],
   [{ country: 'DE', language: 'de', to: '/\\elsewhere.test/x' }, '/de-de'],
 ])('%j redirects to %s', (form, address) => {
-  expect(chooseLocale(formOf(form), PLACE)?.address).toBe(address)
+  expect(chooseLocale(formOf(form), PLACE)?.path).toBe(address)
 })
 
 // spec 3: cookies language, expected_locale, locale_changed_by_user
@@ -38,7 +38,7 @@ test('a country where the house does not sell is no valid choice, and a language
     countries: ['GB', 'DE'],
   } as const
   expect(chooseLocale(formOf({ country: 'FR', language: 'en' }), { ...PLACE, house })).toBeNull()
-  expect(chooseLocale(formOf({ country: 'DE', language: 'de' }), { ...PLACE, house })?.address).toBe('/en-de')
+  expect(chooseLocale(formOf({ country: 'DE', language: 'de' }), { ...PLACE, house })?.path).toBe('/en-de')
 })
 
 function formOf(fields: Record<string, string>): FormData {

@@ -8,13 +8,13 @@ import { LOCALE_FIELDS } from './paths.ts'
 
 export type LocaleChoice = {
   readonly language: Language
-  readonly address: string
+  readonly path: string
   readonly cookies: readonly string[]
 }
 
 /**
- * The redirect and the cookies for a submitted choice (Spec §3). Null when the house does not sell in the country. A
- * language that the country does not support falls back as in Spec §5.
+ * Returns the path to redirect to and the cookies for a submitted choice (Spec §3), or null if the house does not sell
+ * in the country. A language that the country does not support falls back as in Spec §5.
  */
 export function chooseLocale(
   form: FormData,
@@ -27,7 +27,7 @@ export function chooseLocale(
   const isSecure = origin.startsWith('https:')
   return {
     language: locale.language,
-    address: localePath(locale, toPagePath(String(form.get(LOCALE_FIELDS.to) ?? '/'))),
+    path: localePath(locale, toPagePath(String(form.get(LOCALE_FIELDS.to) ?? '/'))),
     cookies: [
       writeCookie(LOCALE_COOKIES.language, locale.language, { isSecure }),
       writeCookie(LOCALE_COOKIES.expected, `${locale.language}-${locale.country.toLowerCase()}`, {
@@ -38,7 +38,7 @@ export function chooseLocale(
   }
 }
 
-/** The page to return to, without its locale; never a foreign URL. */
+/** Returns the path of the page to return to, without its locale; never a foreign URL. */
 export function toPagePath(to: string): string {
   return splitLocalePath(sameOriginPath(to) ?? '/').path
 }

@@ -8,13 +8,13 @@ import { useOutOfView } from '#app/ui/behavior/use-out-of-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CloseIcon, MenuIcon } from '#app/ui/icon/icons.tsx'
 import { measureScrollbar } from '#app/ui/layer/scrollbar.ts'
-import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
+import { useCloseOnBack } from '#app/ui/layer/use-close-on-back.ts'
 import { useHouse } from '#app/ui/page/house.ts'
 import { Wordmark } from '#app/ui/page/wordmark.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { EditorialPreview, Menu, MenuItem } from '#clients/content/menu.ts'
 import type { Immersion } from '#domain/content/immersion.ts'
-import { type CurrentSection, currentSection } from './menu/current-section.ts'
+import { type CurrentSection, findCurrentSection } from './menu/current-section.ts'
 import { MenuItemEntry } from './menu/menu-item.tsx'
 import { DESKTOP, useOpenItem } from './menu/use-open-item.ts'
 
@@ -22,13 +22,13 @@ import { DESKTOP, useOpenItem } from './menu/use-open-item.ts'
 const MENU_ID = 'menu'
 
 /** Everything behind the open menu of a phone, which becomes inert. */
-const BEHIND = 'body > :not(header), header [data-behind-menu]'
+const BEHIND_MENU = 'body > :not(header), header [data-behind-menu]'
 
 type Entry = { item: MenuItem; editorials: readonly EditorialPreview[] }
 
 /**
- * Sticky; on an immersive page transparent until it is scrolled or a menu opens (Spec §2). The route provides the tools
- * on its right.
+ * The sticky header; on an immersive page it is transparent until the page is scrolled or a menu opens (Spec §2). The
+ * route provides the tools on its right.
  */
 export function Header({
   menu,
@@ -109,7 +109,7 @@ function SiteMenu({
 }) {
   const t = useTranslations('navigation.menu')
   const openItem = useOpenItem()
-  const marked = useCurrentItem(menu.items)
+  const currentItem = useCurrentItem(menu.items)
   const layer = useMenuLayer()
   return (
     <nav ref={layer} id={MENU_ID} popover="auto" aria-label={t('label')} className="menu">
@@ -137,7 +137,7 @@ function SiteMenu({
                   item={item}
                   editorials={editorials}
                   openItem={openItem}
-                  current={item === marked?.item ? marked.current : undefined}
+                  current={item === currentItem?.item ? currentItem.current : undefined}
                 />
               ))}
             </ul>
@@ -156,7 +156,7 @@ function useCurrentItem(
   const path = usePagePath()
   const { search } = useLocation()
   const { section = null } = usePageFrame()
-  const found = currentSection(
+  const found = findCurrentSection(
     items.map(({ link }) => link.url),
     { path, search, section },
   )
@@ -184,22 +184,22 @@ function useMenuLayer() {
   const menu = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover()
-  useBackCloses(isOpen, close)
-  useClosingByPage(menu)
+  useCloseOnBack(isOpen, close)
+  useCloseOnNavigation(menu)
   useEffect(() => {
     const element = menu.current
     const onToggle = ({ newState }: ToggleEvent) => {
       const isMenuOpen = newState === 'open'
       setIsOpen(isMenuOpen)
-      setBehind(isMenuOpen)
+      setBehindInert(isMenuOpen)
       if (isMenuOpen) element?.querySelector('button')?.focus({ preventScroll: true })
       // Not every browser focuses a clicked button, so there may be no focus to return to.
-      else if (document.activeElement === document.body) openerOf(element)?.focus({ preventScroll: true })
+      else if (document.activeElement === document.body) findOpener(element)?.focus({ preventScroll: true })
     }
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open') measureScrollbar()
-      // This must happen before it is hidden, since the browser then returns the focus to the button.
-      else setBehind(false)
+      // This must happen before the menu is hidden, since the browser then returns the focus to the button.
+      else setBehindInert(false)
     }
     element?.addEventListener('beforetoggle', onBeforeToggle)
     element?.addEventListener('toggle', onToggle)
@@ -211,15 +211,15 @@ function useMenuLayer() {
   return menu
 }
 
-function setBehind(isInert: boolean): void {
-  for (const behind of document.querySelectorAll<HTMLElement>(BEHIND)) behind.inert = isInert
+function setBehindInert(isInert: boolean): void {
+  for (const behind of document.querySelectorAll<HTMLElement>(BEHIND_MENU)) behind.inert = isInert
 }
 
-function openerOf(menu: HTMLElement | null): HTMLElement | null {
+function findOpener(menu: HTMLElement | null): HTMLElement | null {
   return document.querySelector(`[data-behind-menu][popovertarget="${menu?.id}"]`)
 }
 
-function useClosingByPage(menu: { current: HTMLElement | null }): void {
+function useCloseOnNavigation(menu: { current: HTMLElement | null }): void {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close
   useEffect(() => {

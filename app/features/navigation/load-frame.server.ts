@@ -7,18 +7,18 @@ import { isTradeClient, menuIdForRole } from '#domain/visitor/roles.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The edited part of what surrounds every page, for the visitor's audience (Spec §6). All loaders of a request share
- * it, and the guests of a locale its cache. Null if the content service is unavailable.
+ * Loads the part of what surrounds every page that editors manage, for the visitor's audience (Spec §6). It is loaded
+ * once per request, and cached for the guests of a locale. Null if the content service is unavailable.
  */
 export function loadFrame(context: Context): Promise<Frame | null> {
-  const reading = READINGS.get(context) ?? read(context)
-  READINGS.set(context, reading)
-  return reading
+  const pending = PENDING.get(context) ?? fetchFrame(context)
+  PENDING.set(context, pending)
+  return pending
 }
 
-const READINGS = new WeakMap<Context, Promise<Frame | null>>()
+const PENDING = new WeakMap<Context, Promise<Frame | null>>()
 
-async function read(context: Context): Promise<Frame | null> {
+async function fetchFrame(context: Context): Promise<Frame | null> {
   const visitor = context.get(visitorContext)
   const { locale, isPreview, role, previewedMenu } = visitor
   const found = await context.get(clientsContext).content.getFrame({

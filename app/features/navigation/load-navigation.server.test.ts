@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { Frame, RequestedFrame } from '#clients/content/frame.ts'
+import type { Frame, FrameRequest } from '#clients/content/frame.ts'
 import type { DeliveryDay, DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
@@ -25,7 +25,7 @@ const FRAME: Frame = {
 
 /** The frame requested for a role. */
 async function requestedBy(role: Role, preview: Pick<Visitor, 'isPreview' | 'previewedMenu'> | null = null) {
-  const getFrame = vi.fn(async (_: RequestedFrame) => ok(FRAME))
+  const getFrame = vi.fn(async (_: FrameRequest) => ok(FRAME))
   const context = new RouterContextProvider()
   context.set(visitorContext, { ...VISITOR, role, ...preview })
   context.set(clientsContext, { content: { getFrame } } as unknown as Clients)

@@ -21,21 +21,21 @@ export type NavigationSources = {
 
 export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 
-/** The most categories in the header, and the most characters of their titles: one line at 1024 pixels. */
+/** Maximum number of categories in the header, and of characters in their titles: one line at 1024 pixels. */
 const MENU_CAP = 7
 
 const MENU_CHARACTER_CAP = 56
 
-/** The most categories in the footer. */
+/** Maximum number of categories in the footer. */
 const FOOTER_CAP = 8
 
-/** The most subcategories of one category in its panel. */
+/** Maximum number of subcategories in the panel of a category. */
 const PANEL_CAP = 12
 
 /**
- * What surrounds every page. Without the content service menu and footer are null and the page renders without them;
- * where editors have made none, they list the categories. A notice about deliveries replaces the message. A menu chosen
- * in preview that does not exist is reported (Spec §2).
+ * Loads what surrounds every page. Without the content service, menu and footer are null and the page renders without
+ * them; if editors have created none, they list the categories. A notice about deliveries replaces the message. A menu
+ * chosen in preview that does not exist is reported (Spec §2).
  */
 export async function loadNavigation(
   { frame, findCategories }: NavigationSources,
@@ -48,11 +48,11 @@ export async function loadNavigation(
   const found = hasAll ? null : await findCategories()
   const tree = found?.ok ? found.value : null
   return {
-    menu: menu ?? (tree && menuOfCategories(tree)),
+    menu: menu ?? (tree && menuFromCategories(tree)),
     ...(previewedMenu && frame && menu === null && { unknownMenu: previewedMenu }),
     isEdited: frame === null || menu !== null,
     messages: stripMessages(day, locale, messages),
-    footer: footer ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
+    footer: footer ?? (tree && footerFromCategories(tree, footerTexts(visitor, house))),
     contact: { ...getContact(country, house.contact), offices },
   }
 }
@@ -73,22 +73,22 @@ function footerTexts({ language }: Visitor, { description }: Pick<House, 'descri
 }
 
 /** Fallback for a shop without an edited menu; null without categories. */
-export function menuOfCategories(tree: readonly CountedCategory[]): Menu | null {
+export function menuFromCategories(tree: readonly CountedCategory[]): Menu | null {
   if (tree.length === 0) return null
   return {
     id: 'categories',
     slug: 'categories',
-    items: oneLineOf(tree).map((category) => ({
+    items: fitOneLine(tree).map((category) => ({
       key: category.id,
       link: toLink(category),
       group: 'products',
-      columns: columnsOf(category),
+      columns: toColumns(category),
     })),
     editorials: [],
   }
 }
 
-function oneLineOf(tree: readonly CountedCategory[]): readonly CountedCategory[] {
+function fitOneLine(tree: readonly CountedCategory[]): readonly CountedCategory[] {
   let characters = 0
   const firstExcess = tree.findIndex(({ title }, index) => {
     characters += title.length
@@ -97,20 +97,20 @@ function oneLineOf(tree: readonly CountedCategory[]): readonly CountedCategory[]
   return firstExcess === -1 ? tree : tree.slice(0, firstExcess)
 }
 
-/** Returns one column for each subcategory with parts of its own, and one for all others. */
-function columnsOf(category: CountedCategory): Menu['items'][number]['columns'] {
+/** Returns one column for each subcategory with subcategories of its own, and one for all others. */
+function toColumns(category: CountedCategory): Menu['items'][number]['columns'] {
   const shown = category.children.slice(0, PANEL_CAP)
-  const divided = shown.filter(({ children }) => children.length > 0)
-  const single = shown.filter(({ children }) => children.length === 0)
-  const columns = [...divided.map((child) => ({ of: child, links: child.children }))]
-  if (single.length > 0) columns.unshift({ of: category, links: single })
-  return columns.map(({ of, links }) => ({
+  const parents = shown.filter(({ children }) => children.length > 0)
+  const leaves = shown.filter(({ children }) => children.length === 0)
+  const columns = parents.map((child) => ({ parent: child, links: child.children }))
+  if (leaves.length > 0) columns.unshift({ parent: category, links: leaves })
+  return columns.map(({ parent, links }) => ({
     type: 'editorialMenuColumn' as const,
-    key: of.id,
+    key: parent.id,
     lists: [
       {
-        key: of.id,
-        header: toLink(of),
+        key: parent.id,
+        header: toLink(parent),
         links: links.slice(0, PANEL_CAP).map((child) => ({ ...toLink(child), isHighlighted: false })),
         hasDesktopViewAll: true,
       },
@@ -119,7 +119,7 @@ function columnsOf(category: CountedCategory): Menu['items'][number]['columns'] 
 }
 
 /** Fallback for a shop without an edited footer. */
-export function footerOfCategories(
+export function footerFromCategories(
   tree: readonly CountedCategory[],
   { title, note, legal }: { title: string; note: string; legal: Footer['legal'] },
 ): Footer {

@@ -2,18 +2,18 @@ import type { StripMessages } from '#clients/content/marketing-message.ts'
 import { type DeliveryDay, findStripNotice } from '#domain/delivery/delivery-notices.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
-/** Without a text, a placeholder for a targeted message. */
+/** A message in the strip; without a text, the placeholder of a targeted message. */
 export type StripMessage = {
   readonly key: string
   readonly text?: string | undefined
   readonly link?: string | null | undefined
-  /** Audiences, some with a message of their own that replaces the one for everyone. */
+  /** The audiences of targeted messages, separated by spaces; theirs replaces the message for everyone. */
   readonly audience?: string
 }
 
 /**
- * A notice about deliveries, or the message for everyone and the one for an audience of the visitor, or its
- * placeholder.
+ * Returns a notice about deliveries if there is one; otherwise the message for everyone and, if any are targeted, the
+ * message for an audience of the visitor or its placeholder.
  */
 export function stripMessages(
   day: DeliveryDay,

@@ -8,12 +8,12 @@ export function Strip({
   market,
   messages,
   contact,
-  about,
+  hasAboutLink,
 }: {
   market: ReactNode
   messages: readonly StripMessage[]
   contact: ReactNode
-  about: boolean
+  hasAboutLink: boolean
 }) {
   const t = useTranslations('navigation')
   return (
@@ -38,7 +38,7 @@ export function Strip({
           </p>
         ))}
         <div className="flex items-center justify-end gap-6 max-lg:hidden">
-          {about && (
+          {hasAboutLink && (
             <Link href="/about" className="py-1 transition-colors hover:text-accent">
               {t('about')}
             </Link>

@@ -9,13 +9,13 @@ export function preferencesPath(token: string): string {
   return `/newsletter/${token}/preferences`
 }
 
-/** The path is also called by mail programs (RFC 8058). */
+/** Returns the path without locale. It is also requested by mail programs (RFC 8058). */
 export function unsubscribePath(token: string): string {
   return `/newsletter/${token}/unsubscribe`
 }
 
-export const EMAIL = 'email'
-export const PLACE = 'place'
+export const EMAIL_FIELD = 'email'
+export const PLACE_FIELD = 'place'
 /** A honeypot field, hidden from people but filled in by bots. */
 export const TRAP = 'website'
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Without the locale; null if there is no privacy policy. */
-export const PrivacyPath = createContext<string | null>(null)
+/** The path of the privacy policy, without the locale; null if there is none. */
+export const PrivacyPathContext = createContext<string | null>(null)

@@ -3,7 +3,7 @@ import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 
-/** Called once the order is placed, if the buyer has ticked the box. A failure does not affect the order. */
+/** Called once the order is placed, if the buyer has checked the box. A failure does not affect the order. */
 export async function signUpBuyer(
   order: { readonly orderId: string; readonly orderToken: string },
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

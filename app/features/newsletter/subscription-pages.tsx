@@ -10,19 +10,19 @@ import { LANGUAGE_NAMES } from '#domain/market/language-names.ts'
 import { NewsletterNotice } from './newsletter-notice.tsx'
 import { NEWSLETTER_PATHS, preferencesPath, unsubscribePath } from './paths.ts'
 
-type OpenedLink = {
+type SubscriptionPageProps = {
   /** Null for a link that is not ours, or no longer valid. */
   subscription: Subscription | null
   hasFailed: boolean
 }
 
 /**
- * The page of the link in a confirmation email. Programs that read emails open links too, so only its button
- * confirms.
+ * The page of the link in a confirmation email. Programs that read emails open links too, so only the button of the
+ * page confirms.
  */
-export function ConfirmPage({ subscription, hasFailed }: OpenedLink) {
+export function ConfirmPage({ subscription, hasFailed }: SubscriptionPageProps) {
   const t = useTranslations('newsletter')
-  if (subscription === null) return <LostLink />
+  if (subscription === null) return <InvalidLink />
   const { email, state, token } = subscription
   if (state === 'confirmed')
     return (
@@ -35,7 +35,7 @@ export function ConfirmPage({ subscription, hasFailed }: OpenedLink) {
         </Actions>
       </NewsletterNotice>
     )
-  if (state !== 'pending') return <LostLink />
+  if (state !== 'pending') return <InvalidLink />
   return (
     <NewsletterNotice title={t('confirm.title')} text={t('confirm.text', { email })}>
       <Failure hasFailed={hasFailed} />
@@ -49,11 +49,15 @@ export function ConfirmPage({ subscription, hasFailed }: OpenedLink) {
   )
 }
 
-/** Preferences of a subscriber; offers a new subscription to someone who has left. */
-export function PreferencesPage({ subscription, hasFailed, isSaved }: OpenedLink & { isSaved: boolean }) {
+/** The preferences of a subscriber; offers a new subscription to someone who has unsubscribed. */
+export function PreferencesPage({
+  subscription,
+  hasFailed,
+  isSaved,
+}: SubscriptionPageProps & { isSaved: boolean }) {
   const t = useTranslations('newsletter')
   const localePath = useLocalePath()
-  if (subscription === null) return <LostLink />
+  if (subscription === null) return <InvalidLink />
   const { email, state, language, token } = subscription
   if (state !== 'confirmed')
     return (
@@ -96,9 +100,9 @@ export function PreferencesPage({ subscription, hasFailed, isSaved }: OpenedLink
   )
 }
 
-export function UnsubscribePage({ subscription, hasFailed }: OpenedLink) {
+export function UnsubscribePage({ subscription, hasFailed }: SubscriptionPageProps) {
   const t = useTranslations('newsletter')
-  if (subscription === null) return <LostLink />
+  if (subscription === null) return <InvalidLink />
   if (subscription.state === 'unsubscribed' || subscription.state === 'bounced')
     return <PreferencesPage subscription={subscription} hasFailed={hasFailed} isSaved={false} />
   const { email, token } = subscription
@@ -117,7 +121,7 @@ export function UnsubscribePage({ subscription, hasFailed }: OpenedLink) {
   )
 }
 
-function LostLink() {
+function InvalidLink() {
   const t = useTranslations('newsletter')
   return (
     <NewsletterNotice title={t('lost.title')} text={t('lost.text')}>

@@ -9,7 +9,7 @@ import { grantedConsents } from '#domain/visitor/consent.ts'
 
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** The address of the page is a secret: it is neither cached nor sent to other sites. */
+/** The URL of the page is a secret: the page is not cached, and its URL is not sent to other sites. */
 export const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
 /** Throws 503 while the service is unavailable. */
@@ -17,18 +17,18 @@ export async function openLink(
   { context }: Pick<RequestArgs, 'context'>,
   open: (newsletter: Clients['newsletter']) => ReturnType<Clients['newsletter']['find']>,
 ) {
-  const opened = await open(context.get(clientsContext).newsletter)
-  if (!opened.ok) throw data(null, { status: 503, headers: SECRET_PAGE })
-  const status = opened.value === null ? 404 : 200
-  return data({ subscription: opened.value }, { status, headers: SECRET_PAGE })
+  const found = await open(context.get(clientsContext).newsletter)
+  if (!found.ok) throw data(null, { status: 503, headers: SECRET_PAGE })
+  const status = found.value === null ? 404 : 200
+  return data({ subscription: found.value }, { status, headers: SECRET_PAGE })
 }
 
 /** Returns null without consent to marketing. */
-export function consentedVisitorId({ request, context }: RequestArgs): string | null {
+export function readConsentedVisitorId({ request, context }: RequestArgs): string | null {
   return hasConsent({ request, context }) ? readVisitorId(request.headers.get('cookie')) : null
 }
 
-/** Cookies that indicate to the browser whether its owner receives the newsletter, under their consent. */
+/** Returns headers with cookies that state whether the visitor receives the newsletter, if the visitor consents. */
 export function subscriptionHeaders(requested: RequestArgs, { state }: Subscription): Headers {
   const headers = new Headers(SECRET_PAGE)
   if (!hasConsent(requested)) return headers

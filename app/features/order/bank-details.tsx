@@ -29,7 +29,7 @@ export function BankDetails({
   isProFormaMissing,
 }: BankDetailsProps) {
   const t = useTranslations('order.bank')
-  const errors = useTranslations('errors.checkout')
+  const tErrors = useTranslations('errors.checkout')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
   const facts = [
@@ -63,7 +63,7 @@ export function BankDetails({
           </div>
         ))}
       </dl>
-      {isProFormaMissing && <Notice tone="refusal">{errors('documents-busy')}</Notice>}
+      {isProFormaMissing && <Notice tone="refusal">{tErrors('documents-busy')}</Notice>}
       <TextLink href={proForma} data-document rel="nofollow" className="justify-self-start print:hidden">
         {t('pro-forma')}
       </TextLink>

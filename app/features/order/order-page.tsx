@@ -9,7 +9,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { type Address, formatAddress } from '#domain/address/address.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
-import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
+import { computeJointWindow } from '#domain/delivery/joint-delivery.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import type { OrderStage } from '#domain/order/order-progress.ts'
 import { isPromiseOpen, orderStage, orderWork } from '#domain/order/order-progress.ts'
@@ -19,11 +19,11 @@ import { PrintButton } from './print-button.tsx'
 
 type OrderPageProps = {
   order: PlacedOrderView
-  /** Whether it was just placed, rather than opened through the link in the e-mail. */
+  /** Whether the order was just placed, rather than opened through the link in the e-mail. */
   isNew: boolean
-  /** Without locale. */
+  /** The path of the pro-forma invoice, without locale. */
   proForma: string
-  /** Whether the last request of the pro-forma invoice failed. */
+  /** Whether the last request for the pro-forma invoice failed. */
   isProFormaMissing?: boolean
   /** The path for following an order that was just placed. */
   follow?: string
@@ -32,10 +32,10 @@ type OrderPageProps = {
   tracking?: ReactNode
   lines: ReactNode
   totals: ReactNode
-  again?: ReactNode
+  reorder?: ReactNode
 }
 
-const CURRENT: Readonly<Partial<Record<OrderStage, string>>> = {
+const CURRENT_STEP: Readonly<Partial<Record<OrderStage, string>>> = {
   'awaiting-payment': 'paid',
   approved: 'confirmed',
   invoiced: 'made',
@@ -44,7 +44,7 @@ const CURRENT: Readonly<Partial<Record<OrderStage, string>>> = {
   sent: 'sent',
 }
 
-/** Spec §1: an order, just placed or opened later, with the promised e-mail, bank details and a printable version. */
+/** Spec §1: an order, just placed or opened later, with bank details and a printable version. */
 export function OrderPage({
   order,
   isNew,
@@ -55,7 +55,7 @@ export function OrderPage({
   tracking,
   lines,
   totals,
-  again,
+  reorder,
 }: OrderPageProps) {
   const t = useTranslations('order')
   const { number, payment, email, totals: amounts, address } = order
@@ -69,7 +69,7 @@ export function OrderPage({
       <header className="grid gap-4">
         <h1 className="font-display text-display">{title}</h1>
         {isNew && <p className="max-w-measure text-lead">{t('thanks.text', { number, email })}</p>}
-        <OrderStanding order={order} />
+        <OrderStatus order={order} />
         {isPromiseOpen(orderStage(order)) && <DeliveryNotices texts={order.notices} />}
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-20 print:grid-cols-1 print:gap-8">
@@ -105,14 +105,14 @@ export function OrderPage({
           <h2 className="font-display text-heading">{t(order.isSamples ? 'samples.title' : 'pieces')}</h2>
           {lines}
           {totals}
-          {again}
+          {reorder}
         </section>
       </div>
     </div>
   )
 }
 
-function OrderStanding({ order }: { order: PlacedOrderView }) {
+function OrderStatus({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
@@ -131,21 +131,21 @@ function OrderStanding({ order }: { order: PlacedOrderView }) {
 /** The remaining steps with the promised dates; the current step is marked. */
 function NextSteps({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order.next')
-  const delivery = useTranslations('delivery')
+  const tDelivery = useTranslations('delivery')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
   const { payment, totals, paymentDueAt, placedAt, lines } = order
   const promises = lines.map(({ promise }) => promise)
-  const complete = completeDelivery(promises)
+  const complete = computeJointWindow(promises)
   const stage = orderStage(order)
-  const isAwaited = stage === 'awaiting-payment'
+  const isAwaitingPayment = stage === 'awaiting-payment'
   const facts = [
     ['confirmed', format.date(calendarDateIn(timeZone, placedAt))],
     ...(payment.method === 'bank-transfer' && paymentDueAt !== null
       ? [
           [
             'paid',
-            isAwaited &&
+            isAwaitingPayment &&
               t('until', {
                 amount: format.money(totals.due),
                 date: format.date(lastPaymentDay(paymentDueAt, timeZone)),
@@ -155,7 +155,7 @@ function NextSteps({ order }: { order: PlacedOrderView }) {
       : []),
     ['made', t(`work.${orderWork(promises.map((promise) => promise?.source ?? null))}`)],
     ['sent', t('tracking')],
-    ['delivered', complete ? format.days(complete) : delivery('complete-unconfirmed')],
+    ['delivered', complete ? format.days(complete) : tDelivery('complete-unconfirmed')],
   ] as const
   return (
     <section className="grid break-inside-avoid gap-4">
@@ -164,7 +164,7 @@ function NextSteps({ order }: { order: PlacedOrderView }) {
         {facts.map(([step, fact]) => (
           <li
             key={step}
-            aria-current={step === CURRENT[stage] ? 'step' : undefined}
+            aria-current={step === CURRENT_STEP[stage] ? 'step' : undefined}
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 aria-[current]:font-medium"
           >
             <span>{t(`steps.${step}`)}</span>
@@ -183,17 +183,17 @@ function NextSteps({ order }: { order: PlacedOrderView }) {
 function OrderDetails({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const { address, billingAddress, payment } = order
-  const delivery = useTranslations('delivery')
+  const tDelivery = useTranslations('delivery')
   const format = useFormat()
   const promises = order.lines.map(({ promise }) => promise)
   const isPromised = isPromiseOpen(orderStage(order)) && promises.some((promise) => promise !== null)
-  const complete = completeDelivery(promises)
+  const complete = computeJointWindow(promises)
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
       {isPromised && (
-        <Fact label={delivery('complete')}>
+        <Fact label={tDelivery('complete')}>
           <span suppressHydrationWarning>
-            {complete ? format.days(complete) : delivery('complete-unconfirmed')}
+            {complete ? format.days(complete) : tDelivery('complete-unconfirmed')}
           </span>
         </Fact>
       )}

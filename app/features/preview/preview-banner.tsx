@@ -7,7 +7,7 @@ import { AUDIENCES } from '#domain/visitor/segments.ts'
 
 /**
  * Spec §6: states that drafts are shown, and links to the published page, to both versions side by side, and out of the
- * preview. Each link loads a full page, so that its frame is read again too.
+ * preview. Each link loads a full page, so that the frame is loaded again too.
  */
 export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
   const t = useTranslations('preview.banner')
@@ -19,7 +19,7 @@ export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
     <aside aria-label={t('label')} className="bg-accent text-page print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2 text-small">
         <p className="me-auto">{isPublished ? t('published') : t('draft')}</p>
-        <PreviewedVisit path={pathname} search={search} />
+        <PreviewForm path={pathname} search={search} />
         <a href={pathInView(currentPath, isPublished ? 'draft' : 'published')} data-document className={LINK}>
           {isPublished ? t('show-draft') : t('show-published')}
         </a>
@@ -47,9 +47,9 @@ export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
 }
 
 /** Without a day, today is previewed. Without an audience, all targeted content is shown. */
-function PreviewedVisit({ path, search }: { path: string; search: string }) {
+function PreviewForm({ path, search }: { path: string; search: string }) {
   const t = useTranslations('preview.banner')
-  const audiences = useTranslations('preview.audience')
+  const tAudience = useTranslations('preview.audience')
   const params = new URLSearchParams(search)
   const day = params.get(DATE_PARAMETER) ?? ''
   const chosen = params.get(AUDIENCE_PARAMETER) ?? ''
@@ -78,7 +78,7 @@ function PreviewedVisit({ path, search }: { path: string; search: string }) {
           <option value="">{t('all-audiences')}</option>
           {AUDIENCES.map((audience) => (
             <option key={audience} value={audience}>
-              {audiences(audience)}
+              {tAudience(audience)}
             </option>
           ))}
         </select>

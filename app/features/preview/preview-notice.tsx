@@ -4,7 +4,7 @@ const Banner = lazy(() =>
   import('./preview-banner.tsx').then(({ PreviewBanner }) => ({ default: PreviewBanner })),
 )
 
-/** Only editors load its script. */
+/** Only editors load the script of the banner. */
 export function PreviewNotice({
   isShown,
   unknownMenu,

@@ -30,7 +30,7 @@ export function tearsheetOptionsPath(product: { readonly path: string }, variant
   return withVariant(`${product.path}/tearsheet/options`, variant)
 }
 
-/** Counts the download; without locale. */
+/** Returns the path, without locale, that counts the download of the CAD file and redirects to it. */
 export function cadPath(product: { readonly path: string }): string {
   return `${product.path}/cad`
 }
@@ -48,8 +48,8 @@ function withVariant(path: string, variant: string | undefined): string {
   return variant === undefined ? path : `${path}?${TEARSHEET.variant}=${variant}`
 }
 
-/** The fragment of a product's address that opens its 3D model. */
-export const ROOM = 'room'
+/** The fragment of a product's URL that opens the 3D model. */
+export const MODEL_FRAGMENT = 'room'
 
 /** An image of a QR code that opens the 3D model of a variant on a phone; without locale. */
 export function roomCodePath(product: { readonly path: string }, number: string): string {

@@ -1,5 +1,5 @@
 /** `pagePath` is the path of the quote's page. */
 export const quoteFilePath = (pagePath: string) => `${pagePath}/pdf`
 
-/** Search parameter of a quote: why its PDF could not be created. */
-export const NO_FILE = 'file'
+/** Search parameter of a quote, set if its PDF could not be created. */
+export const FILE_MISSING = 'file'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { useQuoteForms } from './forms/quote-context.ts'
+import type { FormattedChange } from './view/format-change.server.ts'
 import type { QuoteView } from './view/quote-view.server.ts'
-import type { FormattedChange } from './view/written-change.server.ts'
 
 export function QuoteHead({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quote')
@@ -15,7 +15,7 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
           <span className="whitespace-nowrap">{number}</span>
         </Fact>
         <Fact label={t('facts.version')}>{t('facts.version-of', { version, date: sentOn })}</Fact>
-        {DATED.has(state) && (
+        {STATES_WITH_VALIDITY.has(state) && (
           <Fact label={t('facts.valid-until')}>
             <span className="whitespace-nowrap">{validUntil}</span>
             {state === 'sent' && (
@@ -39,8 +39,8 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
   )
 }
 
-/** The states in which the last day of validity is relevant. */
-const DATED: ReadonlySet<QuoteView['state']> = new Set(['sent', 'accepted', 'expired'])
+/** The states in which the last day of validity is shown. */
+const STATES_WITH_VALIDITY: ReadonlySet<QuoteView['state']> = new Set(['sent', 'accepted', 'expired'])
 
 export const RESPONSE_ID = 'respond'
 

@@ -14,7 +14,7 @@ import { QuoteFormFrame, useRefusedForm } from './forms/quote-form-frame.tsx'
 import { useQuoteErrors } from './forms/use-quote-errors.ts'
 import type { LineView } from './view/quote-view.server.ts'
 
-/** `isOpen`: whether lines can be commented on. */
+/** Lines can be commented on while the quote `isOpen`. */
 export function QuoteLines({ lines, isOpen }: { lines: readonly LineView[]; isOpen: boolean }) {
   const t = useTranslations('quote.lines')
   return (
@@ -46,9 +46,9 @@ export function QuoteLines({ lines, isOpen }: { lines: readonly LineView[]; isOp
 
 function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
   const t = useTranslations('quote.lines')
-  const ships = useTranslations('product.shipping')
+  const tShipping = useTranslations('product.shipping')
   const { id, slug, title, artisan, finish, picture, weeks } = line
-  const details = [finish, weeks === null ? '' : ships('weeks', { weeks })].filter((text) => text !== '')
+  const details = [finish, weeks === null ? '' : tShipping('weeks', { weeks })].filter((text) => text !== '')
   return (
     <li
       id={`line-${id}`}
@@ -73,13 +73,13 @@ function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
         <Amount label={t('quantity')} className="sm:text-center">
           {line.quantity}
         </Amount>
-        {line.open && (
+        {line.atPublicPrice && (
           <>
             <Amount label={t('public-price')} view="client-view">
-              {line.open.unit}
+              {line.atPublicPrice.unit}
             </Amount>
             <Amount label={t('sum')} view="client-view sm:col-start-4">
-              {line.open.sum}
+              {line.atPublicPrice.sum}
             </Amount>
           </>
         )}
@@ -103,7 +103,7 @@ function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
   )
 }
 
-/** The label is shown where the lines have no columns. */
+/** The label is visible only on narrow screens, where the lines have no columns. */
 function Amount({
   label,
   className = 'sm:text-end',
@@ -113,7 +113,7 @@ function Amount({
 }: {
   label: string
   className?: string
-  /** Limits where the amount is shown (`InViews`). */
+  /** Shows the amount only in this view (`InViews`). */
   view?: string
   isEmpty?: boolean
   children: ReactNode
@@ -131,7 +131,7 @@ function Amount({
 const COLUMNS = 'grid-cols-[4rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_22rem] sm:gap-x-6'
 const AMOUNTS = 'sm:grid sm:grid-cols-[3.5rem_1fr_4rem_1fr] sm:items-start sm:gap-x-4'
 
-/** The comments on a line, and a form for another one if it `isOpen`. */
+/** The comments on a line, and while the quote `isOpen`, a form for another one. */
 function LineComments({ line, isOpen }: { line: LineView; isOpen: boolean }) {
   const t = useTranslations('quote.comments')
   const house = useHouse()

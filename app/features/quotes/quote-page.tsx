@@ -24,14 +24,14 @@ import type { QuoteView } from './view/quote-view.server.ts'
 
 type QuotePageProps = {
   quote: QuoteView
-  /** Makes storing the next text idempotent. */
+  /** The idempotency key of the next stored text. */
   formKey: string
   refused: RefusedQuoteForm | null
   /** Null for a guest, who has no lists. */
   listPath: string | null
   /** Null for a guest. */
   order: OrderLink | null
-  /** The path with locale. */
+  /** Includes the locale. */
   pagePath: string
   /** Null if the terms could not be read. */
   salePath: string | null
@@ -42,8 +42,8 @@ type QuotePageProps = {
 
 const SECTION = 'mt-4 border-t border-ink pt-7 pb-4 print:hidden'
 
-/** The button is outside the form, in a row with the other actions. */
-const ACCEPT_FORM = 'accept'
+/** The id of the form, whose button is outside it, in a row with the other actions. */
+const ACCEPT_FORM_ID = 'accept'
 
 /**
  * Spec §3: what the house offers: lines with comments, sums, terms, the conversation beside them, and how to respond.
@@ -95,7 +95,7 @@ export function QuotePage({
               {member !== null && <p className="text-muted">{member}</p>}
             </div>
           )}
-          <QuoteLines lines={quote.lines} isOpen={COMMENTED.has(quote.state)} />
+          <QuoteLines lines={quote.lines} isOpen={COMMENTABLE_STATES.has(quote.state)} />
           <div className="grid break-inside-avoid gap-x-16 gap-y-10 py-8 sm:grid-cols-2">
             <div className="own-view">
               <QuoteTerms terms={quote.terms} salePath={salePath} pagePath={pagePath} />
@@ -120,9 +120,9 @@ export function QuotePage({
   )
 }
 
-const COMMENTED: ReadonlySet<QuoteView['state']> = new Set(['sent', 'revising'])
+const COMMENTABLE_STATES: ReadonlySet<QuoteView['state']> = new Set(['sent', 'revising'])
 
-/** Accept by name, request changes or decline; or pay for an accepted quote. */
+/** Lets the client accept by name, request changes or decline, or pay for an accepted quote. */
 function QuoteResponse({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
   const t = useTranslations('quote.response')
   const { state, checkoutUrl } = quote
@@ -150,7 +150,7 @@ function QuoteResponse({ quote, salePath }: { quote: QuoteView; salePath: string
       </h2>
       <AcceptForm key={quote.version} quote={quote} salePath={salePath} />
       <div className="mt-6 flex flex-wrap items-start gap-4">
-        <AcceptButton form={ACCEPT_FORM} />
+        <AcceptButton form={ACCEPT_FORM_ID} />
         <ChangesForm />
         <DeclineForm />
       </div>
@@ -158,7 +158,7 @@ function QuoteResponse({ quote, salePath }: { quote: QuoteView; salePath: string
   )
 }
 
-/** Ticks apply to one version and are cleared for the next. */
+/** The agreement applies to one version and is cleared for the next. */
 function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
   const t = useTranslations('quote.response')
   const { messagesOf } = useQuoteErrors()
@@ -172,7 +172,7 @@ function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: string | 
       salePath === null ? (
         words
       ) : (
-        // Inline, so that the full stop behind it stays on its line.
+        // Inline, so that the period that follows stays on the same line.
         <Link href={salePath} target="_blank" className="border-b border-current hover:text-accent">
           {words}
         </Link>
@@ -181,7 +181,7 @@ function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: string | 
   return (
     <QuoteFormFrame
       act="accept"
-      id={ACCEPT_FORM}
+      id={ACCEPT_FORM_ID}
       checked={[nameField, agreement]}
       className="grid items-end gap-x-10 gap-y-5 sm:grid-cols-[20rem_minmax(0,1fr)]"
     >

@@ -8,7 +8,7 @@ import type { QuoteView } from './view/quote-view.server.ts'
 /** The order that a quote became, or all orders of the account. */
 export type OrderLink = { readonly kind: 'order' | 'orders'; readonly path: string }
 
-/** The outcome of a quote that does not wait for its client, with the next step. `order`: null for a guest. */
+/** The outcome of a quote that does not wait for its client, with the next step. `order` is null for a guest. */
 export function QuoteState({ quote, order }: { quote: QuoteView; order: OrderLink | null }) {
   const t = useTranslations('quote.standing')
   const { state, acceptance, checkoutUrl, orderNumber, validUntil } = quote
@@ -26,21 +26,21 @@ export function QuoteState({ quote, order }: { quote: QuoteView; order: OrderLin
         </Notice>
       )
     case 'declined':
-      return <Notice action={<ToConversation />}>{t('declined')}</Notice>
+      return <Notice action={<ConversationLink />}>{t('declined')}</Notice>
     case 'expired':
-      return <Notice action={<ToConversation />}>{t('expired', { date: validUntil })}</Notice>
+      return <Notice action={<ConversationLink />}>{t('expired', { date: validUntil })}</Notice>
     case 'withdrawn':
-      return <Notice action={<ToConversation />}>{t('withdrawn')}</Notice>
+      return <Notice action={<ConversationLink />}>{t('withdrawn')}</Notice>
     case 'sent':
     case 'draft':
       return null
   }
 }
 
-/** The id of the conversation beside a quote, which is below it on phones. */
+/** The id of the conversation, which is beside the quote, or below it on phones. */
 export const CONVERSATION_ID = 'conversation'
 
-function ToConversation() {
+function ConversationLink() {
   const t = useTranslations('quote')
   return (
     <a href={`#${CONVERSATION_ID}`} className={classNames(TEXT_LINK, 'lg:hidden print:hidden')}>

@@ -6,15 +6,15 @@ import type { QuoteView } from './view/quote-view.server.ts'
 
 export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: QuoteView }) {
   const t = useTranslations('quote.sums')
-  const tax = useTranslations('shell.tax')
-  const free = useTranslations('checkout.delivery')
-  const { open, reduced, pieces, delivery, taxes } = sums
+  const tTax = useTranslations('shell.tax')
+  const tDelivery = useTranslations('checkout.delivery')
+  const { atPublicPrices, reduced, pieces, delivery, taxes } = sums
   return (
     <>
-      {open !== null && (
+      {atPublicPrices !== null && (
         <dl className="client-view tabular-nums">
           <AmountRow isSum label={t('public')}>
-            {open}
+            {atPublicPrices}
           </AmountRow>
         </dl>
       )}
@@ -27,10 +27,10 @@ export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: Quote
         )}
         <AmountRow label={t('pieces', { count: pieceCount })}>{pieces}</AmountRow>
         <AmountRow label={delivery.title || t('delivery')}>
-          {delivery.isFree ? free('free') : delivery.price}
+          {delivery.isFree ? tDelivery('free') : delivery.price}
         </AmountRow>
         {taxes.kind === 'exempt' && taxes.amount !== null && (
-          <AmountRow label={tax('exempt-vat', { number: taxes.taxNumber })}>−{taxes.amount}</AmountRow>
+          <AmountRow label={tTax('exempt-vat', { number: taxes.taxNumber })}>−{taxes.amount}</AmountRow>
         )}
         <div className="mt-1 flex items-baseline justify-between gap-6 border-t border-hairline pt-3 text-lead">
           <dt className="font-regular">{t('total')}</dt>
@@ -38,8 +38,8 @@ export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: Quote
         </div>
         {(taxes.kind !== 'exempt' || taxes.amount === null) && (
           <div className="text-small text-muted wrap-anywhere">
-            <dt className="sr-only">{tax('label')}</dt>
-            <dd>{taxNote(taxes, tax)}</dd>
+            <dt className="sr-only">{tTax('label')}</dt>
+            <dd>{taxNote(taxes, tTax)}</dd>
           </div>
         )}
       </dl>
@@ -57,7 +57,7 @@ function taxNote(
   return number === '' ? t('exempt') : t('exempt-number', { number })
 }
 
-/** The terms of the quote, the terms of sale, and the printable version. `pagePath`: with locale. */
+/** The terms of the quote, the terms of sale, and the printable version. `pagePath` includes the locale. */
 export function QuoteTerms({
   terms,
   salePath,

@@ -9,12 +9,12 @@ export function openSealed<Schema extends z.ZodType>(
 ): z.infer<Schema> | null {
   const text = sealed ? open(sealed) : null
   if (text === null) return null
-  const read = schema.safeParse(parsed(text))
-  return read.success ? read.data : null
+  const result = schema.safeParse(parseJson(text))
+  return result.success ? result.data : null
 }
 
-/** Other sealed texts are not always JSON. */
-function parsed(text: string): unknown {
+/** Returns null for text that is not JSON, such as something else that the shop has sealed. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

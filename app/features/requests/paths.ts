@@ -38,15 +38,15 @@ export function requestPath(
 /** Returns the path without locale, for the pieces of the bag or of a list by its id. */
 export function listRequestPath(
   kind: 'quote' | 'consultation',
-  of: 'bag' | { readonly listId: string },
+  source: 'bag' | { readonly listId: string },
 ): string {
-  const search = of === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.list]: of.listId }
+  const search = source === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.list]: source.listId }
   return `/requests/${kind}?${new URLSearchParams(search)}`
 }
 
 /** Returns the path without locale, for the pieces of the bag or of an order. */
-export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): string {
-  const search = of === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.order]: of.orderNumber }
+export function whiteGlovePath(source: 'bag' | { readonly orderNumber: string }): string {
+  const search = source === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.order]: source.orderNumber }
   return `/requests/white-glove?${new URLSearchParams(search)}`
 }
 

@@ -3,6 +3,6 @@ export const SEARCH_PATH = '/search'
 export const SUGGESTIONS_PATH = '/search/suggestions'
 
 /** Returns the path without the locale: '/search?q=oak+table'. */
-export function searchAddress(query: string): string {
+export function searchPath(query: string): string {
   return `${SEARCH_PATH}?${new URLSearchParams({ q: query })}`
 }

@@ -15,13 +15,13 @@ const SuggestionLayer = lazyLayer(
  */
 export function SearchField({
   query = '',
-  isStart = false,
+  isAutoFocused = false,
   action,
 }: {
   /** The current query, for editing. */
   query?: string
   /** Whether the field takes the focus when the page opens. */
-  isStart?: boolean
+  isAutoFocused?: boolean
   action?: ReactNode
 }) {
   const t = useTranslations('search')
@@ -59,8 +59,8 @@ export function SearchField({
           maxLength={200}
           defaultValue={query}
           // biome-ignore lint/a11y/noAutofocus: opening the search means to type
-          autoFocus={isStart}
-          data-keeps-focus={isStart || undefined}
+          autoFocus={isAutoFocused}
+          data-keeps-focus={isAutoFocused || undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -12,14 +12,14 @@ type OrderedPiece = Pick<PlacedOrderView['lines'][number], 'sku' | 'artisanName'
 type TrackedRequest = { request: Request; region: ConsentRegion; visits: VisitsClient | null }
 
 /**
- * The cookie with the signature of a visitor id; null without consent, without a visitor id, or if the service has no
- * signature now. The browser requests it again on its next page.
+ * Returns the cookie with the signature of a visitor id; null without consent, without a visitor id, or if the service
+ * issues no signature now. The browser then requests one again on its next page.
  */
 export async function signVisitor(
   { request, region, visits }: TrackedRequest,
   { isSecure }: { isSecure: boolean },
 ): Promise<string | null> {
-  const { visitor } = readTracked(request, region)
+  const { visitor } = readTrackedIds(request, region)
   const network = request.headers.get(VISITOR_KEY_HEADER)
   if (!visits || visitor === null || network === null) return null
   const signature = await visits.sign({ visitor, network })
@@ -28,20 +28,20 @@ export async function signVisitor(
 }
 
 /**
- * Reports an order for the signed visitor of the browser, with consent. The value of an order never comes from the
+ * Reports an order for the browser's signed visitor id, with consent. The value of an order never comes from the
  * browser.
  */
 export async function reportOrder(
   { number, lines }: Pick<PlacedOrderView, 'number'> & { readonly lines: readonly OrderedPiece[] },
   tracked: TrackedRequest,
 ): Promise<void> {
-  const { visitor, session, signature } = readTracked(tracked.request, tracked.region)
+  const { visitor, session, signature } = readTrackedIds(tracked.request, tracked.region)
   if (visitor === null || session === null || signature === null) return
   const pieces = lines.map(({ sku, artisanName }) => ({ sku, brand: artisanName }))
   await tracked.visits?.reportOrder({ number, visitor, session, signature, pieces })
 }
 
-function readTracked({ headers }: Request, region: ConsentRegion) {
+function readTrackedIds({ headers }: Request, region: ConsentRegion) {
   const cookies = headers.get('cookie')
   const isAllowed = grantedConsents(readCookie(cookies, CONSENT_COOKIE), region).includes('analytics')
   const read = (key: keyof typeof TRACKING_COOKIES) =>

@@ -14,13 +14,13 @@ export function samplesPath(productNumber: string): string {
 /** The page after a guest has requested samples; without locale. */
 export const SAMPLES_SENT_PATH = '/account/samples/sent'
 
-/** Search parameter: the number of the product's id. */
+/** Search parameter: the number in the product's id. */
 export const SAMPLED_PRODUCT = 'product'
 
 /** The page after an application was sent; without locale. */
 export const TRADE_RECEIVED_PATH = `${TRADE_APPLICATION_PATH}/received`
 
-/** Operations on the private address. */
+/** Operations on the private path of a price list. */
 export type PriceListAct = 'create' | 'revoke'
 
 /** Returns the path without locale. */
@@ -28,7 +28,7 @@ export function priceListFilePath(format: 'csv' | 'xlsx'): string {
   return `${PROFILE.priceList}/file?${new URLSearchParams({ format })}`
 }
 
-/** The private address of a price list; it has no locale, since the feed has its own. */
+/** The private path of a price list. It has no locale, since the feed has its own. */
 export function priceFeedPath(token: string): string {
   return `/price-feed/${token}`
 }

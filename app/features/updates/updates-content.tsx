@@ -7,17 +7,17 @@ import { Link } from '#app/ui/text/link.tsx'
 import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { InViews } from '#app/ui/views.tsx'
-import type { LoadedUpdates, ShownUpdate } from './shown-update.ts'
+import type { LoadedUpdates, UpdateView } from './update-view.ts'
 
 /** `loaded` is null if the updates could not be loaded. */
-export function UpdatesContent({ loaded, again }: { loaded: LoadedUpdates | null; again: ReactNode }) {
+export function UpdatesContent({ loaded, retry }: { loaded: LoadedUpdates | null; retry: ReactNode }) {
   const t = useTranslations('updates')
   const updates = loaded?.updates ?? []
   const hasFailed = loaded === null || loaded.isIncomplete
   return (
     <>
       {hasFailed && (
-        <Notice tone="refusal" action={again}>
+        <Notice tone="refusal" action={retry}>
           {updates.length > 0 ? t('incomplete') : t('failed')}
         </Notice>
       )}
@@ -33,7 +33,7 @@ export function UpdatesContent({ loaded, again }: { loaded: LoadedUpdates | null
 }
 
 /** Each update links to its subject. */
-function UpdatesList({ updates }: { updates: readonly ShownUpdate[] }) {
+function UpdatesList({ updates }: { updates: readonly UpdateView[] }) {
   return (
     <ul className="grid">
       {updates.map((update) => (
@@ -63,28 +63,28 @@ function Dot({ isUnread }: { isUnread: boolean }) {
   )
 }
 
-function Content({ update }: { update: ShownUpdate }) {
+function Content({ update }: { update: UpdateView }) {
   const t = useTranslations('updates')
   const format = useFormat()
   switch (update.kind) {
     case 'reply':
       return (
-        <Words
+        <UpdateText
           title={<Unbroken text={t('reply', { number: update.requestNumber })} part={update.requestNumber} />}
           date={update.date}
         >
           <p className="text-small text-muted wrap-anywhere">{t('quoted', { text: update.text })}</p>
-        </Words>
+        </UpdateText>
       )
     case 'quote': {
       const { move, number, version, text } = update
       return (
-        <Words
+        <UpdateText
           title={<Unbroken text={t(`quote.${move}`, { number, version })} part={number} />}
           date={update.date}
         >
           {text !== '' && <p className="text-small text-muted wrap-anywhere">{t('quoted', { text })}</p>}
-        </Words>
+        </UpdateText>
       )
     }
     case 'order': {
@@ -93,12 +93,12 @@ function Content({ update }: { update: ShownUpdate }) {
       const returned = amount ? format.money(amount) : ''
       const title = <Unbroken text={t(`order.${move}`, { number, part, amount: returned })} part={number} />
       return (
-        <Words
+        <UpdateText
           title={amount ? <InViews own={title} client={t('order-hidden', { number })} /> : title}
           date={update.date}
         >
           {tracking && <p className="text-small text-muted">{t('tracking', tracking)}</p>}
-        </Words>
+        </UpdateText>
       )
     }
     case 'price': {
@@ -110,11 +110,11 @@ function Content({ update }: { update: ShownUpdate }) {
       }
       return (
         <>
-          <Words title={<span lang={textLanguage ?? undefined}>{title}</span>} date={update.date}>
+          <UpdateText title={<span lang={textLanguage ?? undefined}>{title}</span>} date={update.date}>
             <p className="text-small" suppressHydrationWarning>
               <InViews own={t('price', prices)} client={t('price-hidden')} />
             </p>
-          </Words>
+          </UpdateText>
           {picture && (
             <div className="w-16 shrink-0">
               <Picture picture={{ ...picture, alt: '' }} sizes="4rem" ratio="product" />
@@ -126,7 +126,7 @@ function Content({ update }: { update: ShownUpdate }) {
   }
 }
 
-function Words({ title, date, children }: { title: ReactNode; date: string; children: ReactNode }) {
+function UpdateText({ title, date, children }: { title: ReactNode; date: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 grow content-start gap-1">
       <p

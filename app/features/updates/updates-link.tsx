@@ -16,7 +16,7 @@ export function UpdatesLink({ className }: { className: string }) {
   const isOnPage = useIsOnPage()
   const count = useShownCount()
   // Both are read, since a document includes only the messages it has used.
-  const words = { none: t('link'), some: t('link-count', { count }) }
+  const labels = { none: t('link'), some: t('link-count', { count }) }
   return (
     <Link
       href={PROFILE.updates}
@@ -32,7 +32,7 @@ export function UpdatesLink({ className }: { className: string }) {
       className={className}
     >
       {/* Between these widths most languages have no space beside the menu. */}
-      <span className="lg:max-xl:hidden">{count > 0 ? words.some : words.none}</span>
+      <span className="lg:max-xl:hidden">{count > 0 ? labels.some : labels.none}</span>
       <span className="hidden lg:max-xl:block">
         <BellIcon size="large" />
         {count > 0 && <span className="tool-badge" data-count={count} />}

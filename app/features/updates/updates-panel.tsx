@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Panel } from '#app/ui/layer/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import type { LoadedUpdates } from './shown-update.ts'
+import type { LoadedUpdates } from './update-view.ts'
 import { UpdatesContent } from './updates-content.tsx'
 import { useReadMarker } from './updates-state.ts'
 
@@ -30,7 +30,7 @@ export function UpdatesPanel({
       ) : (
         <UpdatesContent
           loaded={loaded}
-          again={
+          retry={
             <button type="button" onClick={onRetry} className={TEXT_LINK}>
               {t('profile.again')}
             </button>

@@ -39,22 +39,22 @@ export function PictureSearchPage({
 }) {
   const t = useTranslations('visual')
   const { refusal: messageOf, progress } = usePictureMessages()
-  const faultId = useId()
+  const errorId = useId()
   const { chosen, refusal, choose, searchPart } = useChosenPicture()
-  const take = useCallback((file: File | undefined) => void choose(file), [choose])
-  const isDraggingOver = useDroppedPicture(take)
+  const chooseFile = useCallback((file: File | undefined) => void choose(file), [choose])
+  const isDraggingOver = useDroppedPicture(chooseFile)
   const isBusy = useNavigation().formMethod === 'POST'
-  const shown = isBusy ? null : (refusal ?? code)
+  const shownRefusal = isBusy ? null : (refusal ?? code)
   const form = (
     <div id={FORM_ID} className="grid gap-8 pb-10 md:grid-cols-2">
       <div className="grid content-start gap-4">
         <PictureForm
           isBusy={isBusy}
           isDraggingOver={isDraggingOver}
-          faultId={shown && faultId}
-          choose={take}
+          errorId={shownRefusal && errorId}
+          choose={chooseFile}
         />
-        <div id={faultId}>{shown && <Notice tone="refusal">{messageOf(shown)}</Notice>}</div>
+        <div id={errorId}>{shownRefusal && <Notice tone="refusal">{messageOf(shownRefusal)}</Notice>}</div>
         <p role="status" className="text-small text-muted">
           {isBusy && progress}
         </p>
@@ -110,9 +110,9 @@ function usePictureMessages() {
     'look-expired': t('errors.visual.look-expired'),
     'visual-unavailable': t('errors.visual.visual-unavailable'),
   }
-  const part = useTranslations('visual.part')
+  const tPart = useTranslations('visual.part')
   const names = ['title', 'hint', 'left', 'right', 'top', 'bottom', 'submit', 'whole'] as const
-  for (const name of names) part(name)
+  for (const name of names) tPart(name)
   t('visual.yours')
   return { refusal: (code: PictureRefusalCode) => refusals[code], progress: t('visual.progress') }
 }
@@ -121,33 +121,33 @@ function usePictureMessages() {
 function useDroppedPicture(choose: (file: File | undefined) => void): boolean {
   const [isDraggingOver, setIsDraggingOver] = useState(false)
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setIsDraggingOver(true)
     }
-    const leave = (event: DragEvent) => {
+    const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsDraggingOver(false)
     }
-    const drop = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setIsDraggingOver(false)
       choose(event.dataTransfer.files[0])
     }
-    const paste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
       if (file) choose(file)
     }
-    document.addEventListener('dragover', over)
-    document.addEventListener('dragleave', leave)
-    document.addEventListener('drop', drop)
-    document.addEventListener('paste', paste)
+    document.addEventListener('dragover', onDragOver)
+    document.addEventListener('dragleave', onDragLeave)
+    document.addEventListener('drop', onDrop)
+    document.addEventListener('paste', onPaste)
     return () => {
-      document.removeEventListener('dragover', over)
-      document.removeEventListener('dragleave', leave)
-      document.removeEventListener('drop', drop)
-      document.removeEventListener('paste', paste)
+      document.removeEventListener('dragover', onDragOver)
+      document.removeEventListener('dragleave', onDragLeave)
+      document.removeEventListener('drop', onDrop)
+      document.removeEventListener('paste', onPaste)
     }
   }, [choose])
   return isDraggingOver
@@ -157,24 +157,24 @@ function useDroppedPicture(choose: (file: File | undefined) => void): boolean {
 function PictureForm({
   isBusy,
   isDraggingOver,
-  faultId,
+  errorId,
   choose,
 }: {
   isBusy: boolean
   isDraggingOver: boolean
-  /** The id of the error of the last picture; null without one. */
-  faultId: string | null
+  /** The id of the element with the error of the last picture; null if there is none. */
+  errorId: string | null
   choose(file: File | undefined): void
 }) {
   const t = useTranslations('visual')
   const localePath = useLocalePath()
   const form = useRef<HTMLFormElement>(null)
-  const chooseNow = useRef(choose)
+  const latestChoose = useRef(choose)
   useEffect(() => {
     // A picture may have been chosen before hydration.
     const fields = form.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []
-    const early = [...fields].find(({ files }) => files?.length)
-    if (early) chooseNow.current(early.files?.[0])
+    const earlyField = [...fields].find(({ files }) => files?.length)
+    if (earlyField) latestChoose.current(earlyField.files?.[0])
   }, [])
   const field = {
     name: 'picture',
@@ -193,8 +193,8 @@ function PictureForm({
       <FileField
         {...field}
         label={t('field')}
-        aria-invalid={faultId !== null || undefined}
-        aria-describedby={faultId ?? undefined}
+        aria-invalid={errorId !== null || undefined}
+        aria-describedby={errorId ?? undefined}
       />
       <FileField {...field} label={t('camera')} capture="environment" className="not-pointer-coarse:hidden" />
       <p className="text-small text-muted pointer-coarse:hidden scriptless:hidden">{t('drop')}</p>

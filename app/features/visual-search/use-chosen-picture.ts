@@ -5,13 +5,13 @@ import type { PictureRegion } from '#contracts/visual.ts'
 import { isPictureName, PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 
-/** A picture chosen on this page, with its object URL, which is revoked with the page. */
+/** A picture chosen on this page, with its object URL, which is revoked once it is replaced or the page is left. */
 export type ChosenPicture = { readonly file: File; readonly url: string }
 
-/** The longest side that the search uses; more would only take longer to upload. */
+/** The longest side that the search uses, in pixels; a longer one would only take longer to upload. */
 const SIDE_MAX = 1024
 
-const QUALITY = 0.9
+const JPEG_QUALITY = 0.9
 
 /** The current picture: choosing one searches with it, and so does choosing a part of it. */
 export function useChosenPicture() {
@@ -29,7 +29,7 @@ export function useChosenPicture() {
   function send(file: File, region: PictureRegion | null): void {
     const form = new FormData()
     form.append('picture', file)
-    for (const [name, share] of Object.entries(region ?? {})) form.append(name, share.toFixed(4))
+    for (const [name, fraction] of Object.entries(region ?? {})) form.append(name, fraction.toFixed(4))
     void submit(form, {
       method: 'post',
       encType: 'multipart/form-data',
@@ -39,17 +39,17 @@ export function useChosenPicture() {
 
   return {
     chosen,
-    /** The last file is not a picture by its name (Spec §5), or is too large and could not be reduced. */
+    /** Why the last file was refused: by its name it is no picture (Spec §5), or it is too large even when reduced. */
     refusal,
     async choose(file: File | null | undefined): Promise<void> {
       if (!file) return
       const isPicture = isPictureName(file.name)
       setRefusal(isPicture ? null : 'picture-type')
       if (!isPicture) return
-      const small = await shrinkPicture(file)
-      if (small.size > PICTURE_BYTES_MAX) return setRefusal('picture-too-large')
-      setChosen({ file: small, url: URL.createObjectURL(small) })
-      send(small, null)
+      const shrunk = await shrinkPicture(file)
+      if (shrunk.size > PICTURE_BYTES_MAX) return setRefusal('picture-too-large')
+      setChosen({ file: shrunk, url: URL.createObjectURL(shrunk) })
+      send(shrunk, null)
     },
     searchPart(region: PictureRegion | null): void {
       if (chosen) send(chosen.file, region)
@@ -68,12 +68,12 @@ async function shrinkPicture(file: File): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const drawing = canvas.getContext('2d')
-  if (!drawing) return file
-  drawing.fillStyle = 'white'
-  drawing.fillRect(0, 0, canvas.width, canvas.height)
-  drawing.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const canvasContext = canvas.getContext('2d')
+  if (!canvasContext) return file
+  canvasContext.fillStyle = 'white'
+  canvasContext.fillRect(0, 0, canvas.width, canvas.height)
+  canvasContext.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
   return blob ? new File([blob], 'picture.jpg', { type: blob.type }) : file
 }

@@ -20,32 +20,34 @@ export function formatMeasure({ value, unit }: Measure, tag: string): string {
   return unitFormat(tag, unit).format(value)
 }
 
-/** A calendar date without a time zone: 'March 12, 2027', '12. März 2027'. */
+/** Formats a calendar date, which has no time zone: 'March 12, 2027', '12. März 2027'. */
 export function formatDate(date: CalendarDate, tag: string): string {
   return dateFormat(tag).format(new Date(`${date}T00:00:00Z`))
 }
 
 const UNIT_NAMES = { in: 'inch', cm: 'centimeter', kg: 'kilogram', lb: 'pound' } as const
 
-const moneyFormat = remember(
+const moneyFormat = memoize(
   (tag: string, currency: Currency) =>
     new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
 )
-const numberFormat = remember((tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
-const unitFormat = remember(
+const numberFormat = memoize((tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
+const unitFormat = memoize(
   (tag: string, unit: Measure['unit']) =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: UNIT_NAMES[unit], maximumFractionDigits: 1 }),
 )
-const dateFormat = remember(
+const dateFormat = memoize(
   (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
-function remember<Key extends string[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
-  const made = new Map<string, Made>()
+function memoize<Key extends string[], Formatter>(
+  create: (...key: Key) => Formatter,
+): (...key: Key) => Formatter {
+  const formatters = new Map<string, Formatter>()
   return (...key) => {
     const name = key.join('|')
-    const known = made.get(name) ?? make(...key)
-    made.set(name, known)
+    const known = formatters.get(name) ?? create(...key)
+    formatters.set(name, known)
     return known
   }
 }

@@ -12,14 +12,14 @@ const UNITS = { in: ['in', 'lb'], cm: ['cm', 'kg'] } as const satisfies Record<
 
 export function createNumberSamples(tag: string, currency: Currency, units: Units): NumberSamples {
   const name = `${tag} ${currency} ${units}`
-  const known = KNOWN.get(name) ?? take(tag, currency, units)
-  KNOWN.set(name, known)
+  const known = SAMPLES_BY_NAME.get(name) ?? createSamples(tag, currency, units)
+  SAMPLES_BY_NAME.set(name, known)
   return known
 }
 
-const KNOWN = new Map<string, NumberSamples>()
+const SAMPLES_BY_NAME = new Map<string, NumberSamples>()
 
-function take(tag: string, currency: Currency, units: Units): NumberSamples {
+function createSamples(tag: string, currency: Currency, units: Units): NumberSamples {
   const measures = UNITS[units].map((unit) => [unit, formatMeasure({ value: SAMPLE, unit }, tag)])
   return {
     groupsFrom: /^\d+$/.test(formatNumber(1234, tag)) ? 5 : 4,

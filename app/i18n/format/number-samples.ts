@@ -13,14 +13,14 @@ export type NumberSamples = {
   readonly samples: Readonly<Partial<Record<Currency | Measure['unit'] | 'number', string>>>
 }
 
-/** Amounts without decimals when they are whole; null when the samples are not enough. */
+/** Formats an amount, without decimals if it is whole. Returns null if the samples are not enough. */
 export function formatMoneyLikeSample(known: NumberSamples, { amountMinor, currency }: Money): string | null {
   const cents = amountMinor % 100
   const whole = String((amountMinor - cents) / 100)
   return formatLikeSample(known, currency, whole, cents === 0 ? '' : String(cents).padStart(2, '0'))
 }
 
-/** Formats a number with at most one decimal. Returns null when the samples are not enough. */
+/** Formats a number with at most one decimal. Returns null if the samples are not enough. */
 export function formatNumberLikeSample(
   known: NumberSamples,
   unit: Measure['unit'] | 'number',
@@ -39,12 +39,12 @@ function formatLikeSample(
   const parts = SAMPLE.exec(samples[name] ?? '')
   if (parts === null || !/^\d+$/.test(whole)) return null
   const [, before, group = '', point, after] = parts
-  const grouped = whole.length < groupsFrom ? whole : inThrees(whole).join(group)
+  const grouped = whole.length < groupsFrom ? whole : splitThousands(whole).join(group)
   return `${before}${grouped}${decimals && point + decimals}${after}`
 }
 
 /** Splits `12345678` into `12`, `345` and `678`. */
-function inThrees(digits: string): string[] {
+function splitThousands(digits: string): string[] {
   const first = digits.length % 3
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...(digits.slice(first).match(/\d{3}/g) ?? [])]
 }

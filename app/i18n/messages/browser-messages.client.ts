@@ -6,7 +6,7 @@ let messages: MessageTree = {}
 let allMessages: Promise<boolean> | undefined
 
 /** Delays before each retry of a failed download, in milliseconds. */
-const PAUSES_MS = [300, 1_000]
+const RETRY_DELAYS_MS = [300, 1_000]
 
 /** Initially the messages of the document, later those of the whole language. */
 export const browserMessages: MessageSource = {
@@ -23,7 +23,7 @@ export function readDocumentMessages(): void {
  * changes. Resolves to whether they were loaded: after every retry has failed, the next call starts again.
  */
 export function loadAllMessages(): Promise<boolean> {
-  allMessages ??= tryToLoad(PAUSES_MS).then((isLoaded) => {
+  allMessages ??= loadWithRetries(RETRY_DELAYS_MS).then((isLoaded) => {
     if (!isLoaded) allMessages = undefined
     return isLoaded
   })
@@ -35,15 +35,15 @@ export async function awaitAllMessages(): Promise<void> {
   while (!(await loadAllMessages()));
 }
 
-async function tryToLoad([pauseMs, ...pauses]: readonly number[]): Promise<boolean> {
+async function loadWithRetries([delayMs, ...delaysMs]: readonly number[]): Promise<boolean> {
   const language = document.documentElement.lang.slice(0, 2)
   try {
     messages = await loadMessages(isLanguage(language) ? language : DEFAULT_LANGUAGE)
     return true
   } catch {
-    if (pauseMs === undefined) return false
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return tryToLoad(pauses)
+    if (delayMs === undefined) return false
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    return loadWithRetries(delaysMs)
   }
 }
 

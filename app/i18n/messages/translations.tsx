@@ -11,7 +11,7 @@ import { MessagesContext } from './use-translations.ts'
 export function Translations({ locale, children }: { locale: PageLocale; children: ReactNode }) {
   const { tag } = locale
   const source = use(MessageSourceContext)
-  const words = useMemo(
+  const localeMessages = useMemo(
     () => ({
       tag,
       get messages() {
@@ -22,7 +22,7 @@ export function Translations({ locale, children }: { locale: PageLocale; childre
   )
   return (
     <PageLocaleContext value={locale}>
-      <MessagesContext value={words}>{children}</MessagesContext>
+      <MessagesContext value={localeMessages}>{children}</MessagesContext>
     </PageLocaleContext>
   )
 }

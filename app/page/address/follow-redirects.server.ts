@@ -25,7 +25,7 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   return redirected
 }
 
-/** The target has the query of the request unless it has its own. */
+/** The target gets the query of the request unless it has its own. */
 function localizedTarget({ to }: Redirect, { pathname, search }: URL): string {
   const hasLocale = splitLocalePath(to).prefix !== null
   const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)

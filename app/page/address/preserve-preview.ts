@@ -13,25 +13,25 @@ export const preservePreview: MiddlewareFunction<Response> = ({ request, context
   const referrer = request.headers.get('referer')
   if (preview === null || referrer === null || request.method !== 'GET') return next()
   const path = url.pathname + url.search
-  const stored = previewPath(path, { from: referrer, origin: url.origin, preview })
-  if (stored !== path) throw redirect(stored)
+  const target = previewPath(path, { referrer, origin: url.origin, preview })
+  if (target !== path) throw redirect(target)
   return next()
 }
 
 function previewPath(
   path: string,
-  { from, origin, preview }: { from: string; origin: string; preview: Preview },
+  { referrer, origin, preview }: { referrer: string; origin: string; preview: Preview },
 ): string {
-  if (!URL.canParse(from)) return path
-  const left = new URL(from)
-  if (left.origin !== origin) return path
-  const isPublished = preview.isFramed && preview.view === 'draft' && isPublishedView(left)
-  const viewed = isPublished ? pathInView(path, 'published') : path
-  const requested = new URL(viewed, origin)
+  if (!URL.canParse(referrer)) return path
+  const referrerUrl = new URL(referrer)
+  if (referrerUrl.origin !== origin) return path
+  const isPublished = preview.isFramed && preview.view === 'draft' && isPublishedView(referrerUrl)
+  const pathInPreview = isPublished ? pathInView(path, 'published') : path
+  const requested = new URL(pathInPreview, origin)
   const missing = [MENU_PARAMETER, DATE_PARAMETER, AUDIENCE_PARAMETER].filter(
-    (name) => left.searchParams.has(name) && !requested.searchParams.has(name),
+    (name) => referrerUrl.searchParams.has(name) && !requested.searchParams.has(name),
   )
-  if (missing.length === 0) return viewed
-  for (const name of missing) requested.searchParams.set(name, left.searchParams.get(name) ?? '')
+  if (missing.length === 0) return pathInPreview
+  for (const name of missing) requested.searchParams.set(name, referrerUrl.searchParams.get(name) ?? '')
   return requested.pathname + requested.search
 }

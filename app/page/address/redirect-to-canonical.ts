@@ -7,7 +7,7 @@ import { redirect } from './redirect.ts'
 /**
  * Permanently redirects a URL whose path is not canonical: `/en-us/x` → `/x` (Spec §2), `/fr-at/x` → `/de-at/x`,
  * `/ae/x` → `/en-ae/x` (Spec §5), `/Artisans/` → `/artisans`; temporarily one whose locale the house does not offer.
- * It depends only on the URL, so it can never loop.
+ * The target depends only on the URL and the house, so it can never loop.
  */
 export const redirectToCanonical: MiddlewareFunction<Response> = (
   { request, url, pattern, context },
@@ -15,8 +15,8 @@ export const redirectToCanonical: MiddlewareFunction<Response> = (
 ) => {
   const canonical = canonicalPath(canonicalLocalePath(url.pathname), pattern)
   const target = offeredPath(canonical, context.get(houseContext))
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (isReading && target !== url.pathname)
+  const isSafeMethod = request.method === 'GET' || request.method === 'HEAD'
+  if (isSafeMethod && target !== url.pathname)
     throw redirect(`${target}${url.search}`, target === canonical ? 301 : 302)
   return next()
 }
@@ -36,7 +36,7 @@ function offeredPath(pathname: string, house: HouseMarkets): string {
 }
 
 /**
- * Returns the one address of the page that a path matched: without empty segments or a slash at the end, the words of
+ * Returns the one canonical path of the page that a path matched: without empty segments or a final slash, the words of
  * its route as the route writes them, and slugs in lower case: `/Artisans/` → `/artisans`, `/de-de/Products/Luna` →
  * `/de-de/products/luna`.
  *
@@ -48,8 +48,8 @@ export function canonicalPath(pathname: string, pattern: string): string {
   const segments = segmentsOf(path)
   const isLonger = segments.length > route.length && route.at(-1) !== '*'
   if (isLonger || route[0] === '*' || route[0] === HOME) return pathname
-  const written = segments.map((segment, at) => canonicalSegment(segment, route[at] ?? '*'))
-  return localePath(locale, `/${written.join('/')}`)
+  const canonicalSegments = segments.map((segment, index) => canonicalSegment(segment, route[index] ?? '*'))
+  return localePath(locale, `/${canonicalSegments.join('/')}`)
 }
 
 function canonicalSegment(segment: string, pattern: string): string {

@@ -7,9 +7,9 @@ export type HeldChange = {
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** A description by the page on which the change was made, to show on other pages; may be empty. */
   readonly note: string
-  /** Note and price are for this visitor only, and therefore not stored. */
+  /** Whether note and price are for this visitor only, and are therefore not stored. */
   readonly isPersonal: boolean
-  /** Sent only when the visitor confirms it: an order, or a credential. */
+  /** Whether it is sent only when the visitor confirms it: an order, or a credential. */
   readonly isManual: boolean
 }
 

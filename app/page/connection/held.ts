@@ -3,32 +3,32 @@ import { findCachedPage } from './cached-pages.ts'
 import { publishHeld } from './held-state.ts'
 import { createHold, type Hold } from './hold-changes.ts'
 
-const STORED = 'held-changes'
+const STORAGE_KEY = 'held-changes'
 
 let hold: Hold | null = null
 
 /** `fetch` for requests that do not wait for a connection. */
 export const sendNow = window.fetch.bind(window)
 
-/** Changes of this document that wait for the connection; all requests of the document go through it. */
+/** Returns the queue of changes that wait for a connection; all requests of this document go through it. */
 export function heldChanges(): Hold {
   if (hold) return hold
-  const made = createHold({
+  const created = createHold({
     send: sendNow,
     origin: location.origin,
     isOnline: () => navigator.onLine,
     nowMs: Date.now,
     newId: () => crypto.randomUUID(),
     schedule: (callback, delayMs) => setTimeout(callback, delayMs),
-    store: { read: () => inSession((storage) => storage.getItem(STORED)), write: remember },
+    store: { read: () => withSessionStorage((storage) => storage.getItem(STORAGE_KEY)), write: remember },
     cachedPage: findCachedPage,
     onChange: publishHeld,
   })
-  hold = made
-  window.fetch = made.fetch
-  addEventListener('online', () => void made.retry())
-  addEventListener('submit', (event) => sendPlainForm(event, made))
-  return made
+  hold = created
+  window.fetch = created.fetch
+  addEventListener('online', () => void created.retry())
+  addEventListener('submit', (event) => sendPlainForm(event, created))
+  return created
 }
 
 /** Forms that the browser may submit now, and the keys of those that wait until the shop can be reached. */
@@ -40,18 +40,18 @@ const waiting = new WeakMap<HTMLFormElement, string>()
  * input. The browser may falsely report that it is online, so a small file is requested first. Submitting a waiting
  * form again retries it.
  */
-function sendPlainForm(event: SubmitEvent, made: Hold): void {
+function sendPlainForm(event: SubmitEvent, created: Hold): void {
   const { target: form, submitter } = event
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   if (released.delete(form) || !targetsThisWindow(form, submitter)) return
   event.preventDefault()
   const key = waiting.get(form)
-  if (key !== undefined) return void made.retry(key)
-  const address = addressOf(form, submitter)
+  if (key !== undefined) return void created.retry(key)
+  const url = actionUrl(form, submitter)
   const typed = new FormData(form, submitter)
   const texts = textsOf(typed)
   const body = texts.length > 0 ? new URLSearchParams(texts) : typed
-  const sending = made.sendForm(address.pathname, texts, async (id) => {
+  const sending = created.sendForm(url.pathname, texts, async (id) => {
     waiting.set(form, id)
     await sendNow(FAVICON_PATH, { method: 'HEAD', cache: 'no-store' })
     if (form.isConnected) {
@@ -60,7 +60,7 @@ function sendPlainForm(event: SubmitEvent, made: Hold): void {
       // A form that has become invalid is not submitted, and may be edited.
       released.delete(form)
     } else {
-      await sendNow(address, { method: 'POST', body, headers: { 'idempotency-key': id } })
+      await sendNow(url, { method: 'POST', body, headers: { 'idempotency-key': id } })
     }
   })
   void sending.finally(() => waiting.delete(form))
@@ -73,10 +73,10 @@ function sendPlainForm(event: SubmitEvent, made: Hold): void {
 function targetsThisWindow(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method')
   const target = submitter?.getAttribute('formtarget') ?? form.getAttribute('target')
-  return method?.toLowerCase() === 'post' && !target && addressOf(form, submitter).origin === location.origin
+  return method?.toLowerCase() === 'post' && !target && actionUrl(form, submitter).origin === location.origin
 }
 
-function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
+function actionUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action')
   return new URL(action || location.href, location.href)
 }
@@ -92,15 +92,15 @@ function textsOf(body: FormData): [string, string][] {
 }
 
 function remember(text: string): void {
-  inSession((storage) => {
-    if (text) storage.setItem(STORED, text)
-    else storage.removeItem(STORED)
+  withSessionStorage((storage) => {
+    if (text) storage.setItem(STORAGE_KEY, text)
+    else storage.removeItem(STORAGE_KEY)
     return null
   })
 }
 
 /** Returns null if the browser does not store anything. Changes then wait as long as the document is open. */
-function inSession(use: (storage: Storage) => string | null): string | null {
+function withSessionStorage(use: (storage: Storage) => string | null): string | null {
   try {
     return use(sessionStorage)
   } catch {

@@ -42,11 +42,11 @@ const DELAYS_MS = [3_000, 5_000, 10_000, 30_000]
 /** Orders, passwords and bulk additions are sent only when the visitor confirms them. */
 const MANUAL =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:checkout\/[^/]+\/payment|login|sign-in\/|second-factor\/|password\/|profile\/(?:password|passkeys|deletion|verification|orders\/)|orders\/|account\/(?:samples|quick-order|lists\/[^/]+\/bag))/
-/** Requests that are sent by scripts without the visitor. */
-const UNHELD =
+/** Requests that scripts send on their own, which never wait. */
+const NEVER_HELD =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:services\/|csp-reports|visitor\/|chat\/|account\/lists\/[^/]+\/changes)/
 /** Chat signals about typing and reading have no meaning later. */
-const MOMENTARY = ['typing', 'read']
+const TRANSIENT = ['typing', 'read']
 const CHAT = /\/chat(?:\.data)?$/
 
 /**
@@ -155,14 +155,14 @@ export function createHold(options: HoldOptions) {
   /** Returns null if the request has to wait. */
   async function sendOnce(
     { pathname: path, href }: URL,
-    change: boolean,
+    isChange: boolean,
     attempt: () => Promise<Response>,
     init: RequestInit,
   ) {
     try {
       const response = await attempt()
       if (isRateLimited(response)) return null
-      if (!change && response.ok) rememberRead(href, response.clone())
+      if (!isChange && response.ok) rememberRead(href, response.clone())
       if (isCached) {
         isCached = false
         publish()
@@ -170,34 +170,33 @@ export function createHold(options: HoldOptions) {
       return response
     } catch (error) {
       if (!(error instanceof TypeError) || init.signal?.aborted) throw error
-      // The router revalidates the current page's data with each navigation, which must not wait for that.
-      const cached = change ? null : (reads.get(href)?.clone() ?? (await cachedPage(path)))
+      // With each navigation the router revalidates the current page's data, for which it must not wait.
+      const cached = isChange ? null : (reads.get(href)?.clone() ?? (await cachedPage(path)))
       if (cached) {
         isCached = true
         publish(nowMs())
         return cached
       }
-      // With a connection, page loads report that the shop is unreachable themselves.
-      if (!change && isOnline()) throw error
+      // While the browser is online, page loads report themselves that the shop is unreachable.
+      if (!isChange && isOnline()) throw error
       return null
     }
   }
 
   async function holdingFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-    const address = new URL(input instanceof Request ? input.url : input, origin)
-    const { pathname } = address
+    const url = new URL(input instanceof Request ? input.url : input, origin)
+    const { pathname } = url
     const isRead = (init.method ?? 'GET') === 'GET' && pathname.endsWith('.data')
     const first = fieldsOf(init.body)
     const isChange =
-      init.method?.toUpperCase() === 'POST' && !UNHELD.test(pathname) && !isMomentary(pathname, first)
-    if (input instanceof Request || address.origin !== origin || !(isRead || isChange))
-      return send(input, init)
+      init.method?.toUpperCase() === 'POST' && !NEVER_HELD.test(pathname) && !isTransient(pathname, first)
+    if (input instanceof Request || url.origin !== origin || !(isRead || isChange)) return send(input, init)
     const id = newId()
     const headers = new Headers(init.headers)
     if (isChange) headers.set(KEY_HEADER, id)
     const waits = isChange && queue.some((entry) => !entry.isRead && !entry.isManual)
     if (!waits) {
-      const response = await sendOnce(address, isChange, () => send(input, { ...init, headers }), init)
+      const response = await sendOnce(url, isChange, () => send(input, { ...init, headers }), init)
       if (response !== null) return response
     }
     // A request that the router has aborted in the meantime does not wait.
@@ -230,8 +229,8 @@ export function createHold(options: HoldOptions) {
     fetch: holdingFetch,
     /**
      * Sends a form that the browser itself would submit. `submit` lets the browser do so, and rejects while the shop
-     * cannot be reached: the form then waits. `fields` are for the next document of this tab. Resolves once the form
-     * is sent or discarded.
+     * cannot be reached: the form then waits. `fields` are stored for the next document of this tab. Resolves once the
+     * form is sent or discarded.
      */
     async sendForm(path: string, fields: Fields, submit: (id: string) => Promise<void>): Promise<void> {
       const id = newId()
@@ -256,7 +255,7 @@ export function createHold(options: HoldOptions) {
       else if (refused.length > 0) publish()
       return waiting.some(({ id }) => !queue.some((entry) => entry.id === id))
     },
-    /** Tries now; `released` is the id of a change that needs confirmation. */
+    /** Tries now; `released` is the id of a change that the visitor has just confirmed. */
     async retry(released: string | null = null): Promise<void> {
       if (queue.length === 0) isCached = false
       await sendHeld(released)
@@ -277,8 +276,8 @@ export function createHold(options: HoldOptions) {
   }
 }
 
-function isMomentary(path: string, fields: Fields): boolean {
-  return CHAT.test(path) && fields.some(([name, value]) => name === 'intent' && MOMENTARY.includes(value))
+function isTransient(path: string, fields: Fields): boolean {
+  return CHAT.test(path) && fields.some(([name, value]) => name === 'intent' && TRANSIENT.includes(value))
 }
 
 /** Whether the shop refused the request before reading it, because there were too many. */

@@ -3,7 +3,8 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { heldChanges } from './held.ts'
 
 /**
- * States once that there is no connection, and what happens to changes. `canRetry`: no other element offers a retry.
+ * States that there is no connection, and what happens to changes. `canRetry` adds a button, for a page that offers no
+ * other way to retry.
  */
 export function OfflineBand({ className, canRetry = false }: { className: string; canRetry?: boolean }) {
   const t = useTranslations('connection')

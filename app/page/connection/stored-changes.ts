@@ -4,7 +4,7 @@ import type { HeldChange, RefusedChange } from './held-state.ts'
 export type StoredChange = Pick<HeldChange, 'id' | 'path' | 'fields' | 'note'> &
   Partial<Pick<RefusedChange, 'refusal'> & Pick<HeldChange, 'isPersonal'>>
 
-const STORED_MAX = 50_000
+const TEXT_LENGTH_MAX = 50_000
 const PRICE_FIELD = 'seenPrice'
 const SECRET_FIELD = /password|code|card/i
 
@@ -21,22 +21,22 @@ export function writeStored(changes: readonly StoredChange[]): string {
       : { id, path, fields, note, refusal },
   )
   const text = JSON.stringify(storable)
-  return storable.length > 0 && text.length <= STORED_MAX ? text : ''
+  return storable.length > 0 && text.length <= TEXT_LENGTH_MAX ? text : ''
 }
 
-/** Parses a stored form; an invalid one is empty. */
+/** Parses stored changes, of which invalid ones are left out. */
 export function readStored(text: string | null): readonly StoredChange[] {
   try {
     const stored: unknown = JSON.parse(text || '[]')
     return Array.isArray(stored)
-      ? stored.filter(isStored).map((change) => ({ ...change, note: change.note ?? '' }))
+      ? stored.filter(isStoredChange).map((change) => ({ ...change, note: change.note ?? '' }))
       : []
   } catch {
     return []
   }
 }
 
-function isStored(value: unknown): value is StoredChange {
+function isStoredChange(value: unknown): value is StoredChange {
   if (typeof value !== 'object' || value === null || !('fields' in value && 'path' in value && 'id' in value))
     return false
   return typeof value.id === 'string' && /^\/(?!\/)/.test(String(value.path)) && Array.isArray(value.fields)

@@ -22,8 +22,8 @@ import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/auth-callback.ts'
 
 /**
- * The provider's callback. Anything unexpected ends on an error page without a sign-in: no attempt in this browser,
- * another state, a refusal, an invalid code.
+ * The callback of the identity provider. Anything unexpected leads to an error page without a sign-in: no attempt in
+ * this browser, a state that does not match, a refusal, an invalid code.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isSecure = url.protocol === 'https:'
@@ -33,26 +33,26 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   for (const cookie of endAttempt(state, isSecure)) headers.append('Set-Cookie', cookie)
   const callback = attempt?.callback ?? homePathForState(state)
   const { locale } = splitLocalePath(callback)
-  const failed = (reason: RefusalCode<'account'>) => {
-    const back = new URLSearchParams({ reason, callback })
-    return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
+  const redirectToFailure = (reason: RefusalCode<'account'>) => {
+    const query = new URLSearchParams({ reason, callback })
+    return redirect(`${localePath(locale, '/login/failed')}?${query}`, { status: 303, headers })
   }
 
   /**
-   * Adds pieces that a guest has saved in this browser to the saved items of the account. Those beyond its limit
-   * remain in the browser.
+   * Adds pieces that a guest has saved in this browser to the saved items of the account. Pieces beyond the limit of
+   * the account remain in the browser.
    */
   async function mergeGuestSaves(accessToken: string): Promise<void> {
     const saved = readGuestSaves(request.headers.get('cookie'))
     if (saved.length === 0) return
     const { savedItems } = context.get(clientsContext)
-    const left: string[] = []
+    const remaining: string[] = []
     // The oldest first, so that the latest is at the top of the list.
     for (const productId of saved.toReversed()) {
-      const joined = await savedItems.save(accessToken, productId)
-      if (!joined.ok && joined.code !== 'product-unknown') left.unshift(productId)
+      const result = await savedItems.save(accessToken, productId)
+      if (!result.ok && result.code !== 'product-unknown') remaining.unshift(productId)
     }
-    headers.append('Set-Cookie', guestSavesCookie(left, isSecure))
+    headers.append('Set-Cookie', guestSavesCookie(remaining, isSecure))
   }
 
   /** Spec §4: at sign-in the guest's cart and the customer's own are reconciled, in the country of the page. */
@@ -81,12 +81,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     // A signed-in customer repeated a completed callback.
     return context.get(sessionContext)
       ? redirect(homePathForState(state), { status: 303, headers })
-      : failed('interaction-not-found')
+      : redirectToFailure('interaction-not-found')
   }
-  if (code === null) return failed('sign-in-denied')
+  if (code === null) return redirectToFailure('sign-in-denied')
   const { identity } = context.get(clientsContext)
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
-  if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
+  if (!token.ok)
+    return redirectToFailure(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
   await mergeGuestSaves(token.value.accessToken)
   await reconcileCartOnSignIn(token.value)
   linkVisitorToAccount(token.value)

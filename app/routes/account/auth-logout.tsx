@@ -19,26 +19,26 @@ import type { Route } from './+types/auth-logout.ts'
 import { clearPersonalState } from './clear-personal-state.server.ts'
 
 /**
- * Spec §4: signing out clears all personal state, then ends the session at the provider by its id token; without a
- * token it redirects home at once.
+ * Spec §4: signing out clears all personal state, then ends the session at the provider with its id token; without a
+ * session it redirects to the callback at once.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecure = url.protocol === 'https:'
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
-  const home = safeCallback(String((await readForm(request)).get('callback') ?? ''))
+  const callback = safeCallback(String((await readForm(request)).get('callback') ?? ''))
   const headers = clearPersonalState(request, context)
-  if (session === null) return redirect(home, { status: 303, headers })
+  if (session === null) return redirect(callback, { status: 303, headers })
   const visitor = await asCustomer(
-    visitorOf(new URL(home, url.origin), context.get(houseContext)),
+    visitorOf(new URL(callback, url.origin), context.get(houseContext)),
     session,
     clients,
     now(context),
   )
   const commerce = toBuyerContext(visitor, session)
-  const reported = await attachCart({ cartId: readCartId(request), session }, commerce, clients)
-  storeNotice(headers, request, reported)
-  const attempt = { verifier: '-', state: SIGN_OUT_STATE, callback: home }
+  const notice = await attachCart({ cartId: readCartId(request), session }, commerce, clients)
+  storeNotice(headers, request, notice)
+  const attempt = { verifier: '-', state: SIGN_OUT_STATE, callback }
   headers.append('Set-Cookie', attemptCookie(attempt, isSecure))
   return redirectAway(clients.identity.logoutUrl(session.idToken), { status: 303, headers })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { COMPANY_DONE } from '#app/features/account/company/company-form.ts'
 import { toCompanyRefusal } from '#app/features/account/company/company-refusal.ts'
-import { PROFILE } from '#app/features/account/paths.ts'
+import { companyInvitationPath, loginPath, PROFILE } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -18,7 +18,6 @@ import type { OpenCompanyInvitation } from '#contracts/company-account.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { companyInvitationPath, loginPath } from '../../features/account/paths.ts'
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/company-invitation.ts'
 
@@ -43,7 +42,7 @@ export async function loader({ request, context, url, params: { token } }: Route
   return data({ token, invitation: null, isLost: true }, { status: 404, headers: SECRET_PAGE })
 }
 
-/** Accepts with the visitor's own account, which then has the prices of the company. */
+/** Makes the visitor's account a member of the company, at whose prices it then shops. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const joined = await clients.company.of(session.accessToken).accept(token)
@@ -52,8 +51,8 @@ export async function action({ request, context, url, params: { token } }: Route
     return data({ refused }, { status: 422, headers: SECRET_PAGE })
   }
   await refreshTradeAccount(session, clients, now(context))
-  const address = localePath(context.get(visitorContext).locale, PROFILE.company)
-  return redirect(`${address}?${COMPANY_DONE}=joined`, { status: 303, headers: SECRET_PAGE })
+  const path = localePath(context.get(visitorContext).locale, PROFILE.company)
+  return redirect(`${path}?${COMPANY_DONE}=joined`, { status: 303, headers: SECRET_PAGE })
 }
 
 export default function CompanyInvitation({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,14 +65,14 @@ export default function CompanyInvitation({ loaderData, actionData }: Route.Comp
 /** A guest sees no details: the email has named the company. */
 function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitationPageProps) {
   const t = useTranslations('profile.company.invitation')
-  const signIn = useTranslations('lists.guest')
-  const all = useTranslations()
+  const tGuest = useTranslations('lists.guest')
+  const tAll = useTranslations()
   const currentPath = useLocalePath()(companyInvitationPath(token))
   if (invitation === null)
     return (
       <InvitationFrame title={t('guest-title')} text={t('guest')}>
         <LinkButton href={loginPath(currentPath)} data-document rel="nofollow">
-          {signIn('sign-in')}
+          {tGuest('sign-in')}
         </LinkButton>
       </InvitationFrame>
     )
@@ -86,7 +85,7 @@ function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitation
     )
   return (
     <InvitationFrame title={t('title', { company: companyName })} text={t('text', { company: companyName })}>
-      {refused && <Notice tone="refusal">{all(refusalMessageKey('company', refused))}</Notice>}
+      {refused && <Notice tone="refusal">{tAll(refusalMessageKey('company', refused))}</Notice>}
       {invitation.refusal === null && (
         <form method="post">
           <Button type="submit">{t('accept')}</Button>
@@ -99,12 +98,12 @@ function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitation
 /** The invitation was accepted, revoked, replaced, or has expired. */
 function LostCompanyInvitation() {
   const t = useTranslations('profile.company.invitation')
-  const all = useTranslations()
-  const overview = useTranslations('lists.overview')
+  const tAll = useTranslations()
+  const tOverview = useTranslations('lists.overview')
   return (
-    <InvitationFrame title={t('lost')} text={all('errors.company.invitation-not-found')}>
+    <InvitationFrame title={t('lost')} text={tAll('errors.company.invitation-not-found')}>
       <LinkButton href="/" variant="outline">
-        {overview('look-around')}
+        {tOverview('look-around')}
       </LinkButton>
     </InvitationFrame>
   )

@@ -34,11 +34,11 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     headers.append('Set-Cookie', cookie)
   }
   const { identity } = context.get(clientsContext)
-  const authorize = identity.authorizeUrl({
+  const signInUrl = identity.authorizeUrl({
     state,
     codeChallenge,
     locale: toLanguageTag(locale),
     email: url.searchParams.get(LOGIN_EMAIL)?.slice(0, EMAIL_MAX) ?? null,
   })
-  return redirectAway(authorize, { status: 303, headers })
+  return redirectAway(signInUrl, { status: 303, headers })
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { data } from 'react-router'
+import { AccountPage } from '#app/features/account/account-page.tsx'
+import { DeskLink } from '#app/features/account/desk-link.tsx'
 import {
   readCreatedPasskey,
   readNewPasskeyName,
@@ -20,21 +22,19 @@ import {
 } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirectDocument } from '#app/page/address/redirect.ts'
-import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
+import { qrCodeDataUrl } from '#app/page/draw-qr-code.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { parseUserAgent } from '#domain/account/user-agent.ts'
 import { DESK_HOME, pathAfterFactor } from '#domain/team/desk-path.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { DeskLink } from '../../features/account/desk-link.tsx'
 import type { Route } from './+types/second-factor.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
-type Shown = {
+type PageData = {
   failure: AccountCode | null
   screen: SecondFactorScreen | null
   recoveryCodes: readonly string[]
@@ -47,20 +47,20 @@ export function loader({ request, context, params: { ticket } }: Route.LoaderArg
 }
 
 export async function action({ request, context, params: { ticket } }: Route.ActionArgs) {
-  const requested = { request, screens: requireScreens(request, context), ticket }
+  const args = { request, screens: requireScreens(request, context), ticket }
   const form = await readForm(request)
-  const given = await submitFactor(form, requested)
-  if ('errors' in given) return show(requested, given)
-  if (given.ok) {
-    const { recoveryCodes } = given.value
-    const returnTo = pathAfterFactor(given.value.returnTo)
+  const result = await submitFactor(form, args)
+  if ('errors' in result) return show(args, result)
+  if (result.ok) {
+    const { recoveryCodes } = result.value
+    const returnTo = pathAfterFactor(result.value.returnTo)
     if (recoveryCodes.length === 0) throw redirectDocument(returnTo, { status: 303, headers: PRIVATE })
-    const shown: Shown = { failure: null, screen: null, recoveryCodes, returnTo }
-    return data(shown, { headers: PRIVATE })
+    const pageData: PageData = { failure: null, screen: null, recoveryCodes, returnTo }
+    return data(pageData, { headers: PRIVATE })
   }
-  const waitSeconds = given.retryAfterSeconds
-  const errors = given.code === 'code-wrong' ? { code: given.code } : { form: given.code }
-  return show(requested, { errors, ...(waitSeconds !== undefined && { waitSeconds }) })
+  const waitSeconds = result.retryAfterSeconds
+  const errors = result.code === 'code-wrong' ? { code: result.code } : { form: result.code }
+  return show(args, { errors, ...(waitSeconds !== undefined && { waitSeconds }) })
 }
 
 async function submitFactor(form: FormData, { request, screens, ticket }: RequestArgs) {
@@ -84,14 +84,14 @@ function withErrors(errors: AccountErrors) {
   return { errors }
 }
 
-/** Shows the page with the errors of the submitted form, or why it is not available. */
+/** Responds with the page and the errors of the submitted form, or with the reason why the page is unavailable. */
 async function show(
   { request, screens, ticket }: RequestArgs,
   { errors = {}, waitSeconds }: Partial<Pick<SecondFactorScreen, 'errors' | 'waitSeconds'>> = {},
 ) {
   const read = await screens.readSecondFactor(ticket)
   if (!read.ok) {
-    const failed: Shown = { failure: read.code, screen: null, recoveryCodes: [], returnTo: DESK_HOME }
+    const failed: PageData = { failure: read.code, screen: null, recoveryCodes: [], returnTo: DESK_HOME }
     const status = read.code === 'identity-unavailable' ? 503 : 410
     return data(failed, { status, headers: PRIVATE })
   }
@@ -100,7 +100,7 @@ async function show(
     email,
     setUp: setUp && {
       secret: setUp.code.secret,
-      picture: qrCodeAddress(setUp.code.uri),
+      picture: qrCodeDataUrl(setUp.code.uri),
       passkey: setUp.passkey,
       device: parseUserAgent(request.headers.get('user-agent')),
     },
@@ -109,10 +109,10 @@ async function show(
     errors,
     ...(waitSeconds !== undefined && { waitSeconds }),
   }
-  const shown: Shown = { failure: null, screen, recoveryCodes: [], returnTo: pathAfterFactor(returnTo) }
+  const pageData: PageData = { failure: null, screen, recoveryCodes: [], returnTo: pathAfterFactor(returnTo) }
   if (waitSeconds !== undefined)
-    return data(shown, { status: 429, headers: { ...PRIVATE, 'Retry-After': String(waitSeconds) } })
-  return data(shown, { status: hasErrors(errors) ? 422 : 200, headers: PRIVATE })
+    return data(pageData, { status: 429, headers: { ...PRIVATE, 'Retry-After': String(waitSeconds) } })
+  return data(pageData, { status: hasErrors(errors) ? 422 : 200, headers: PRIVATE })
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {

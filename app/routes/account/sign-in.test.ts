@@ -15,13 +15,13 @@ const CLEARED = 'sign_in_ticket=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpO
 
 async function open(
   cookie: string,
-  signInByTicket: (uid: string, ticket: string) => Promise<unknown>,
+  signInWithTicket: (uid: string, ticket: string) => Promise<unknown>,
   { session = null, opened = OPENED }: { session?: typeof SESSION | null; opened?: typeof OPENED } = {},
 ) {
   const context = new RouterContextProvider()
   context.set(sessionContext, session)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
-  const screens = { forVisitor: () => ({ openInteraction: async () => opened, signInByTicket }) }
+  const screens = { forVisitor: () => ({ openInteraction: async () => opened, signInWithTicket }) }
   context.set(clientsContext, { screens } as unknown as Clients)
   const args = { request: new Request(url, { headers: { cookie } }), url, context, params: { uid: 'uid' } }
   return loader(args as unknown as Parameters<typeof loader>[0])

@@ -25,9 +25,9 @@ export async function loader({ request, context, url, params: { uid } }: Route.L
   // The visitor returned to this page after signing in, possibly in a second tab: there is nothing left to do.
   const isForDesk = opened.ok && opened.value.isForDesk
   if (isSignedIn && !isForDesk)
-    throw redirect(nextAddress(opened, { request, context }), { status: 303, headers: PRIVATE })
+    throw redirect(returnPath(opened, { request, context }), { status: 303, headers: PRIVATE })
   const ticket = opened.ok ? readTicketCookie(request) : null
-  if (ticket !== null) return signInByTicket(ticket, { request, context, url, params: { uid } })
+  if (ticket !== null) return signInWithTicket(ticket, { request, context, url, params: { uid } })
   if (!opened.ok) {
     const status = opened.code === 'identity-unavailable' ? 503 : 410
     return data({ failure: opened.code, screen: null }, { status, headers: PRIVATE })
@@ -37,8 +37,8 @@ export async function loader({ request, context, url, params: { uid } }: Route.L
   return data({ failure: null, screen }, { headers: PRIVATE })
 }
 
-/** Signs in a new trade applicant, who has just chosen a password. An expired ticket is cleared. */
-async function signInByTicket(
+/** Signs in a new trade applicant, who has just chosen a password. The ticket is always cleared. */
+async function signInWithTicket(
   ticket: string,
   {
     request,
@@ -50,7 +50,7 @@ async function signInByTicket(
   const isSecure = url.protocol === 'https:'
   const headers = new Headers(PRIVATE)
   headers.append('Set-Cookie', clearTicketCookie(isSecure))
-  const finished = await requireScreens(request, context).signInByTicket(uid, ticket)
+  const finished = await requireScreens(request, context).signInWithTicket(uid, ticket)
   if (!finished.ok) return redirect(url.pathname, { status: 303, headers })
   headers.append('Set-Cookie', deviceCookie(finished.value.device, isSecure))
   return redirect(finished.value.redirectTo, { status: 303, headers })
@@ -85,7 +85,7 @@ function offersPasskey({ step }: SignInScreen): boolean {
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Returns the page for which this sign-in was started, for a visitor who is already signed in. */
-function nextAddress(
+function returnPath(
   opened: ScreenResult<{ state: string | null }>,
   { request, context }: RequestArgs,
 ): string {

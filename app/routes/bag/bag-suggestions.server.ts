@@ -10,8 +10,8 @@ import type { Cart } from '#domain/cart/cart.ts'
 const ROW_LENGTH = 4
 
 /**
- * Pieces related to the first piece of the bag and not in it yet; for an empty bag, pieces of the whole catalogue.
- * The panel has space for them only while it is empty.
+ * Returns pieces related to the first piece of the bag and not in it yet; for an empty bag, pieces of the whole
+ * catalogue. The panel has space for suggestions only while the bag is empty.
  */
 export async function loadCartSuggestions(
   cart: Pick<Cart, 'lines'> | null,

@@ -9,24 +9,24 @@ import { CHANGE_KEY_HEADER, CHANGE_WAITED_HEADER, changeKey } from '#contracts/m
 import type { Route } from './+types/cart-lines.ts'
 
 /**
- * Adds a product to the bag, once per idempotency key. A change that has waited is applied only at the price that its
- * visitor saw.
+ * Adds a product to the bag, once per idempotency key. A change that has waited for a connection is applied only at
+ * the price that the visitor saw.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const line = parseLineToAdd(await readForm(request))
   if (line === null) throw data(null, { status: 400 })
   const { settled, session, visitor, commerce, clients } = await cartForChange(request, context)
   const key = changeKey.safeParse(request.headers.get(CHANGE_KEY_HEADER)).data ?? null
-  // Without a bag the change was not applied: the browser has not received the cookie of the bag that it created.
+  // Without a bag the change is applied again: the browser never received the cookie of the bag that it created.
   const { cart, cartId, notice } = settled
   if (key !== null && (await clients.madeChanges.claim(key)) && cart !== null) {
     const read = await clients.commerce.getCart({ cartId: cart.id }, commerce)
-    const made = read.ok ? findLine(read.value, line) : undefined
-    // The change was applied before its visitor chose another quantity, and the latest quantity counts.
+    const existing = read.ok ? findLine(read.value, line) : undefined
+    // The change was applied before the visitor chose another quantity, and the latest quantity counts.
     const result =
-      made && line.inBag !== undefined
+      existing && line.inBag !== undefined
         ? await clients.commerce.setQuantity(
-            { cartId: cart.id, lineId: made.id, quantity: line.inBag + line.quantity },
+            { cartId: cart.id, lineId: existing.id, quantity: line.inBag + line.quantity },
             commerce,
           )
         : read

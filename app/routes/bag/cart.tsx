@@ -2,12 +2,26 @@ import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { loadCart } from '#app/features/bag/bag.server.ts'
-import { CART_PANEL } from '#app/features/bag/bag.ts'
-import { reconciledCart } from '#app/features/bag/bag-of-request.server.ts'
+import { CART_PANEL, type CartView, cartStateKey } from '#app/features/bag/bag.ts'
+import { loadReconciledCart } from '#app/features/bag/bag-of-request.server.ts'
+import { CartTotals } from '#app/features/bag/bag-totals.tsx'
 import { CodeForm } from '#app/features/bag/codes/code-form.tsx'
-import { readPreviousChange } from '#app/features/bag/lines/previous-change.ts'
+import { EmptyCart } from '#app/features/bag/empty-bag.tsx'
+import { CartLines } from '#app/features/bag/lines/bag-lines.tsx'
+import {
+  type PreviousChange,
+  readPreviousChange,
+  refusedLine,
+} from '#app/features/bag/lines/previous-change.ts'
+import { UndoRemoval } from '#app/features/bag/lines/undo-removal.tsx'
+import { useRemoval } from '#app/features/bag/lines/use-removal.ts'
+import { CartAnnouncer } from '#app/features/bag/notices/bag-announcer.tsx'
+import type { CartNotice } from '#app/features/bag/notices/bag-notice.ts'
 import { mergeNotices } from '#app/features/bag/notices/bag-notice.ts'
+import { CartNotices, withoutRepeatedGone } from '#app/features/bag/notices/bag-notices.tsx'
 import { clearNotice, readNoticeCookie } from '#app/features/bag/notices/notice-cookie.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
+import { ToCheckout } from '#app/features/bag/to-checkout.tsx'
 import { QuoteLink } from '#app/features/requests/list-links.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -20,19 +34,7 @@ import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { type CartErrorCode, isCodeRefusal } from '#domain/cart/cart.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { isTradeClient } from '#domain/visitor/roles.ts'
-import { type CartView, cartStateKey } from '../../features/bag/bag.ts'
-import { CartTotals } from '../../features/bag/bag-totals.tsx'
-import { EmptyCart } from '../../features/bag/empty-bag.tsx'
-import { CartLines } from '../../features/bag/lines/bag-lines.tsx'
-import { type PreviousChange, refusedLine } from '../../features/bag/lines/previous-change.ts'
-import { UndoRemoval } from '../../features/bag/lines/undo-removal.tsx'
-import { useRemoval } from '../../features/bag/lines/use-removal.ts'
-import { CartAnnouncer } from '../../features/bag/notices/bag-announcer.tsx'
-import type { CartNotice } from '../../features/bag/notices/bag-notice.ts'
-import { CartNotices, withoutRepeatedGone } from '../../features/bag/notices/bag-notices.tsx'
-import { CART_PATHS } from '../../features/bag/paths.ts'
-import { ToCheckout } from '../../features/bag/to-checkout.tsx'
-import { deliveryDay } from '../delivery-day.server.ts'
+import { loadDeliveryDay } from '../delivery-day.server.ts'
 import { OfflineCart } from '../frame/offline-bag.tsx'
 import type { Route } from './+types/cart.ts'
 import { loadCartSuggestions } from './bag-suggestions.server.ts'
@@ -50,15 +52,15 @@ type CartPageProps = {
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { settled, visitor, clients } = await reconciledCart(request, context)
+  const { settled, visitor, clients } = await loadReconciledCart(request, context)
   const before = readPreviousChange(url.searchParams)
   const { role, locale } = visitor
-  const house = await deliveryDay(context)
-  const view = { role, locale, house, short: before.short }
+  const day = await loadDeliveryDay(context)
+  const view = { role, locale, house: day, short: before.short }
   const isPanel = url.searchParams.has(CART_PANEL)
   const [{ bag: cart, code, notice }, suggestions] = await Promise.all([
     loadCart(settled, view, clients),
-    loadCartSuggestions(settled.cart, { isPanel, visitor, today: house.today }, clients),
+    loadCartSuggestions(settled.cart, { isPanel, visitor, today: day.today }, clients),
   ])
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   clearNotice(headers, request)
@@ -158,7 +160,7 @@ function CartPage({ cart, code, notice, before, services, OfflineCart }: CartPag
           </section>
         </div>
       ) : (
-        <EmptyCart heading={false} />
+        <EmptyCart hasHeading={false} />
       )}
       <CartAnnouncer cart={cart} isInDocument />
     </div>
@@ -174,7 +176,7 @@ function UnitShortage({ cart }: { cart: CartView | null }) {
 
 function CartRefusal({ code }: { code: CartErrorCode | null }) {
   const t = useTranslations('bag')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   if (code === null || isCodeRefusal(code)) return null
-  return <Notice tone="refusal">{code === 'cart-not-found' ? t('replaced') : errors(code)}</Notice>
+  return <Notice tone="refusal">{code === 'cart-not-found' ? t('replaced') : tErrors(code)}</Notice>
 }

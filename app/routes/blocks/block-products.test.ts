@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import type { ContentBlock, ProductChoice } from '#clients/content/blocks/blocks.ts'
-import { cardsOf, plainBlocks, rowName, shownBlocks } from './block-products.ts'
+import { plainBlocks, rowName, selectCards, visibleBlocks } from './block-products.ts'
 
 const choice: ProductChoice = {
   handles: [],
@@ -37,14 +37,14 @@ test('blocks in columns and containers are listed in page order', () => {
 
 test('a list shows its named pieces in order, without missing ones', () => {
   const products = { byHandle: { one: card('1'), two: card('2') }, bySku: {}, rows: {} }
-  const named = cardsOf({ ...choice, handles: ['two', 'gone', 'one'] }, products)
+  const named = selectCards({ ...choice, handles: ['two', 'gone', 'one'] }, products)
   expect(named.map(({ id }) => id)).toEqual(['2', '1'])
 })
 
 test('a list without named pieces shows the row that it describes', () => {
   const products = { byHandle: {}, bySku: {}, rows: { [rowName(choice)]: [card('1')] } }
-  expect(cardsOf(choice, products).map(({ id }) => id)).toEqual(['1'])
-  expect(cardsOf({ ...choice, limit: 8 }, products)).toEqual([])
+  expect(selectCards(choice, products).map(({ id }) => id)).toEqual(['1'])
+  expect(selectCards({ ...choice, limit: 8 }, products)).toEqual([])
 })
 
 // spec 6: blocks of editors name no piece that this visitor may not see
@@ -67,7 +67,7 @@ test('what was not found for this visitor is not named in the blocks either', ()
     { type: 'container', key: 'c', tone: 'sand', blocks: [list('inside', ['boardroom-table', 'one'])] },
   ]
   const products = { byHandle: { one: card('1') }, bySku: { X: card('2') }, rows: {} }
-  const shown = shownBlocks(blocks, products)
+  const shown = visibleBlocks(blocks, products)
   expect(JSON.stringify(shown)).not.toMatch(/boardroom-table|TRADE/)
   expect(plainBlocks(shown).map(({ key }) => key)).toEqual(['a', 'row', 'left', 'look', 'inside'])
 })

@@ -10,21 +10,22 @@ export type BlockProducts = {
   readonly rows: { readonly [row: string]: readonly CardView[] }
 }
 
-export type Found = Omit<BlockProducts, 'blocks'>
+export type FoundProducts = Omit<BlockProducts, 'blocks'>
 
 /**
  * Spec §6: removes pieces that were not found for this visitor, such as trade-only ones, from the data of blocks, and
  * lists that become empty.
  */
-export function shownBlocks(blocks: readonly ContentBlock[], products: Found): ContentBlock[] {
-  const shown = (plain: readonly PlainBlock[]) => plain.flatMap((block) => shownBlock(block, products))
+export function visibleBlocks(blocks: readonly ContentBlock[], products: FoundProducts): ContentBlock[] {
+  const visible = (plain: readonly PlainBlock[]) => plain.flatMap((block) => visibleBlock(block, products))
   return blocks.flatMap((block): ContentBlock[] => {
-    if (block.type === 'twoColumns') return [{ ...block, left: shown(block.left), right: shown(block.right) }]
-    return block.type === 'container' ? [{ ...block, blocks: shown(block.blocks) }] : shown([block])
+    if (block.type === 'twoColumns')
+      return [{ ...block, left: visible(block.left), right: visible(block.right) }]
+    return block.type === 'container' ? [{ ...block, blocks: visible(block.blocks) }] : visible([block])
   })
 }
 
-function shownBlock(block: PlainBlock, { byHandle, bySku }: Found): PlainBlock[] {
+function visibleBlock(block: PlainBlock, { byHandle, bySku }: FoundProducts): PlainBlock[] {
   if (block.type === 'shopTheLook')
     return [{ ...block, hotspots: block.hotspots.filter(({ sku }) => bySku[sku] !== undefined) }]
   if (block.type !== 'productList' || block.handles.length === 0) return [block]
@@ -32,8 +33,8 @@ function shownBlock(block: PlainBlock, { byHandle, bySku }: Found): PlainBlock[]
   return handles.length > 0 ? [{ ...block, handles }] : []
 }
 
-/** The named pieces in order, or the row of a query. */
-export function cardsOf(choice: ProductChoice, products: Found): readonly CardView[] {
+/** Returns the named pieces in order, or the row of the query. */
+export function selectCards(choice: ProductChoice, products: FoundProducts): readonly CardView[] {
   if (choice.handles.length === 0) return products.rows[rowName(choice)] ?? []
   return choice.handles.flatMap((handle) => products.byHandle[handle] ?? [])
 }

@@ -17,11 +17,11 @@ const ROW_CAP = 2
 const ROW_LENGTH = 4
 /** More collections are read than are shown, since some may be empty. */
 const COLLECTIONS_READ = 20
-const NEWEST = 8
+const NEWEST_COUNT = 8
 
 /**
- * The home page of a shop without editorial content: its categories, each with a product's picture, the newest
- * products, its collections, and rows of the largest categories. Empty without products.
+ * Generates the home page of a shop without editorial content: its categories, each with a product's picture, the
+ * newest products, its collections, and rows of the largest categories. Empty without products.
  */
 export async function generateHomeBlocks(
   { search, commerce }: { search: SearchClient; commerce: CommerceClient },
@@ -36,7 +36,7 @@ export async function generateHomeBlocks(
   const tree = found.ok ? found.value : []
   if (tree.length === 0) return []
   const shown = tree.slice(0, CATEGORY_CAP)
-  const pictures = await Promise.all(shown.map((category) => pictureOf(search, category, visitor, today)))
+  const pictures = await Promise.all(shown.map((category) => findPicture(search, category, visitor, today)))
   const items = shown.map(({ id, title, titleLanguage, url }, index) => ({
     key: id,
     picture: pictures[index] ?? null,
@@ -58,7 +58,7 @@ export async function generateHomeBlocks(
       category: null,
       filters: '',
       sort: 'new-arrivals',
-      limit: NEWEST,
+      limit: NEWEST_COUNT,
     },
     ...(collections.length > 0
       ? [
@@ -104,7 +104,7 @@ async function collectionItems(commerce: CommerceClient, { country, language, bu
     }))
 }
 
-async function pictureOf(
+async function findPicture(
   search: SearchClient,
   { canonicalPath }: CountedCategory,
   visitor: Visitor,

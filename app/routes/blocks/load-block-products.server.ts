@@ -1,5 +1,7 @@
+import { type CardView, toCardView } from '#app/features/catalogue/card/card-view.ts'
 import { loadNamed } from '#app/features/catalogue/card/rows/load-named.server.ts'
 import { loadRow } from '#app/features/catalogue/card/rows/load-row.server.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { audiencesFor } from '#app/visitor/audiences-for.ts'
 import type { Visitor } from '#app/visitor/context.ts'
@@ -8,20 +10,18 @@ import { blockName } from '#clients/content/blocks/editor-notes.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
-import { type CardView, toCardView } from '../../features/catalogue/card/card-view.ts'
-import { toSearchVisitor } from '../../features/catalogue/list/search-visitor.ts'
 import {
   type BlockProducts,
-  cardsOf,
-  type Found,
+  type FoundProducts,
   plainBlocks,
   rowName,
-  shownBlocks,
+  selectCards,
+  visibleBlocks,
 } from './block-products.ts'
 
-type Place = Extract<PlainBlock, { type: 'targeted' }>
+type Placeholder = Extract<PlainBlock, { type: 'targeted' }>
 
-/** Makes one search for all named products, and one per row. */
+/** Makes one search for products named by handle, one for those named by SKU, and one per row. */
 export async function loadBlockProducts(
   search: SearchClient,
   blocks: readonly ContentBlock[],
@@ -33,7 +33,7 @@ export async function loadBlockProducts(
   const plain = plainBlocks(targeted)
   const lists = plain.filter((block) => block.type === 'productList')
   const looks = plain.filter((block) => block.type === 'shopTheLook')
-  const requested = new Map(
+  const rowLists = new Map(
     lists.filter(({ handles }) => handles.length === 0).map((list) => [rowName(list), list]),
   )
   const [byHandle, bySku, rows] = await Promise.all([
@@ -50,9 +50,7 @@ export async function loadBlockProducts(
       today,
     ),
     Promise.all(
-      [...requested].map(
-        async ([name, list]) => [name, await loadRow(search, list, visitor, today)] as const,
-      ),
+      [...rowLists].map(async ([name, list]) => [name, await loadRow(search, list, visitor, today)] as const),
     ),
   ])
   const products = {
@@ -60,7 +58,7 @@ export async function loadBlockProducts(
     bySku: Object.fromEntries(bySku),
     rows: Object.fromEntries(rows),
   }
-  if (!visitor.isPreview) return { ...products, blocks: shownBlocks(targeted, products) }
+  if (!visitor.isPreview) return { ...products, blocks: visibleBlocks(targeted, products) }
   const hidden = await findHiddenPieces(search, plain, products, visitor)
   return { ...products, blocks: withPieceNotes(targeted, products, hidden) }
 }
@@ -83,8 +81,8 @@ async function loadBySku(
 
 /**
  * Leaves only a placeholder of blocks targeted at audiences that the visitor does not belong to. Guests share a page
- * with placeholders alone, which are filled in after load. `label` names an audience, for an editor in preview, who
- * sees all of them unless they have chosen one.
+ * with placeholders alone, which are filled in after load. `label` names an audience for an editor in preview, who
+ * sees the blocks of all audiences unless they have chosen one.
  */
 export function targetBlocks(
   blocks: readonly ContentBlock[],
@@ -93,7 +91,7 @@ export function targetBlocks(
 ): ContentBlock[] {
   const audiences = audiencesFor(visitor)
   const isAllShown = visitor.isPreview && !visitor.previewedAudience
-  const target = <Block extends ContentBlock>(block: Block, within = ''): Block | Place => {
+  const target = <Block extends ContentBlock>(block: Block, within = ''): Block | Placeholder => {
     const { audience } = block
     if (audience === undefined) return block
     const key = within + block.key
@@ -112,20 +110,20 @@ export function targetBlocks(
   })
 }
 
-/** SKUs and handles named in blocks that exist, but were not found for the visitor. */
+/** Returns SKUs and handles that blocks name and that exist, but were not found for the visitor. */
 async function findHiddenPieces(
   search: SearchClient,
   blocks: readonly PlainBlock[],
-  products: Found,
+  products: FoundProducts,
   visitor: Visitor,
 ): Promise<ReadonlySet<string>> {
   const missing = blocks.map((block) => missingNames(block, products))
   const skus = missing.flatMap(({ skus: names }) => names)
   const handles = missing.flatMap(({ handles: names }) => names)
-  const own = toSearchVisitor(visitor)
+  const searchVisitor = toSearchVisitor(visitor)
   const [bySku, byHandle] = await Promise.all([
-    search.findBySkus(skus, own),
-    search.findByHandles(handles, { ...own, locale: { ...own.locale, language: 'en' } }),
+    search.findBySkus(skus, searchVisitor),
+    search.findByHandles(handles, { ...searchVisitor, locale: { ...searchVisitor.locale, language: 'en' } }),
   ])
   return new Set([
     ...(bySku.ok ? bySku.value.keys() : []),
@@ -133,14 +131,14 @@ async function findHiddenPieces(
   ])
 }
 
-/** Each block is followed by notes on pieces that it names and does not show, and on an empty row. */
+/** Adds after each block notes on pieces that it names but does not show, and on an empty row. */
 export function withPieceNotes(
   blocks: readonly ContentBlock[],
-  products: Found,
+  products: FoundProducts,
   hidden: ReadonlySet<string>,
 ): ContentBlock[] {
-  const noted = (block: PlainBlock): PlainBlock[] => {
-    const plain = shownBlocks([block], products).filter(isPlain)
+  const withNotes = (block: PlainBlock): PlainBlock[] => {
+    const plain = visibleBlocks([block], products).filter(isPlain)
     const notes = notesOn(block, products, hidden)
     if (notes.length === 0) return plain
     const { key, type } = block
@@ -152,8 +150,10 @@ export function withPieceNotes(
   }
   return blocks.flatMap((block): ContentBlock[] => {
     if (block.type === 'twoColumns')
-      return [{ ...block, left: block.left.flatMap(noted), right: block.right.flatMap(noted) }]
-    return block.type === 'container' ? [{ ...block, blocks: block.blocks.flatMap(noted) }] : noted(block)
+      return [{ ...block, left: block.left.flatMap(withNotes), right: block.right.flatMap(withNotes) }]
+    return block.type === 'container'
+      ? [{ ...block, blocks: block.blocks.flatMap(withNotes) }]
+      : withNotes(block)
   })
 }
 
@@ -161,7 +161,7 @@ function isPlain(block: ContentBlock): block is PlainBlock {
   return block.type !== 'twoColumns' && block.type !== 'container'
 }
 
-function notesOn(block: PlainBlock, products: Found, hidden: ReadonlySet<string>): EditorNote[] {
+function notesOn(block: PlainBlock, products: FoundProducts, hidden: ReadonlySet<string>): EditorNote[] {
   const { skus, handles } = missingNames(block, products)
   const missing = [...skus, ...handles].map((detail) => ({
     code: hidden.has(detail) ? ('not-sold-here' as const) : ('unknown-piece' as const),
@@ -173,8 +173,8 @@ function notesOn(block: PlainBlock, products: Found, hidden: ReadonlySet<string>
   return isEmptyRow ? [...notes, { code: 'no-pieces', detail: block.title }] : notes
 }
 
-/** Names of a piece that was already named, such as another variant of it. */
-function repeatedNames(block: PlainBlock, { bySku, byHandle }: Found): EditorNote[] {
+/** Returns notes on names of a piece that the block has already named, such as another variant of the piece. */
+function repeatedNames(block: PlainBlock, { bySku, byHandle }: FoundProducts): EditorNote[] {
   const named =
     block.type === 'shopTheLook'
       ? block.hotspots.map(({ sku }) => ({ detail: sku, piece: bySku[sku]?.id ?? sku.toLowerCase() }))
@@ -187,12 +187,12 @@ function repeatedNames(block: PlainBlock, { bySku, byHandle }: Found): EditorNot
     .map(({ detail }) => ({ code: 'duplicate', detail }))
 }
 
-function isWithoutPieces(block: PlainBlock, products: Found): boolean {
-  if (block.type === 'productList') return cardsOf(block, products).length === 0
+function isWithoutPieces(block: PlainBlock, products: FoundProducts): boolean {
+  if (block.type === 'productList') return selectCards(block, products).length === 0
   return block.type === 'shopTheLook' && block.hotspots.every(({ sku }) => !products.bySku[sku])
 }
 
-function missingNames(block: PlainBlock, { bySku, byHandle }: Found) {
+function missingNames(block: PlainBlock, { bySku, byHandle }: FoundProducts) {
   const skus = block.type === 'shopTheLook' ? block.hotspots.map(({ sku }) => sku) : []
   const handles = block.type === 'productList' ? block.handles : []
   return {

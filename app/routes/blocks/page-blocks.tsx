@@ -1,7 +1,7 @@
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { useCardPrice } from '#app/features/catalogue/card/use-card-price.tsx'
 import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks.tsx'
-import { type BlockProducts, cardsOf } from './block-products.ts'
+import { type BlockProducts, selectCards } from './block-products.ts'
 
 export function PageBlocks({ products, rhythm }: { products: BlockProducts; rhythm?: 'page' | 'article' }) {
   const priceOf = useCardPrice()
@@ -16,7 +16,7 @@ export function PageBlocks({ products, rhythm }: { products: BlockProducts; rhyt
             titleLanguage={block.titleLanguage}
             text={block.text}
             link={block.link}
-            cards={cardsOf(block, products)}
+            cards={selectCards(block, products)}
           />
         ),
         pieceOf: (sku) => {

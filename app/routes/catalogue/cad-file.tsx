@@ -7,7 +7,7 @@ import type { Route } from './+types/cad-file.ts'
 
 const UNCACHED = { status: 303, headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } }
 
-/** Counts a download of the CAD file and redirects to it; without a file, to the product page. */
+/** Counts a download of the CAD file and redirects to the file, or to the product page if there is none. */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { product } = await loadTearsheetProduct(context, { slug, url, pathOf: cadPath })
   const { id, cadFile } = product

@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { pack, unpack } from '#app/document/packed.ts'
+import type { CategoryView } from '#app/features/catalogue/category/load-category.server.ts'
 import { loadCategory } from '#app/features/catalogue/category/load-category.server.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
+import { EmptyList } from '#app/features/catalogue/list/empty-list.tsx'
 import { isVariation } from '#app/features/catalogue/list/list-address.ts'
+import { ListCount } from '#app/features/catalogue/list/list-count.tsx'
+import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -19,10 +23,6 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { isFiltered } from '#domain/catalogue/filters.ts'
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/market/locale.ts'
-import type { CategoryView } from '../../features/catalogue/category/load-category.server.ts'
-import { EmptyList } from '../../features/catalogue/list/empty-list.tsx'
-import { ListCount } from '../../features/catalogue/list/list-count.tsx'
-import { ProductList } from '../../features/catalogue/list/product-list.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/category.ts'
@@ -41,8 +41,8 @@ export const handle: PageHandle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { '*': slugs } = params
-  const filled = withoutEmptyFields(url)
-  if (filled !== null) throw redirect(filled)
+  const cleanUrl = withoutEmptyFields(url)
+  if (cleanUrl !== null) throw redirect(cleanUrl)
   const clients = context.get(clientsContext)
   const view = await loadCategory(clients, { slugs, params: url.searchParams }, visitor, today(context))
   if (!view.ok && view.code === 'category-not-found') return missingPage(context)
@@ -111,7 +111,7 @@ function CategoryPage({ view: { category, list, paths } }: { view: Omit<Category
         </div>
         <ListCount list={list} />
       </header>
-      <Children title={category.title} links={category.children} />
+      <ChildCategories title={category.title} links={category.children} />
       <ProductList list={list} path={path} empty={<EmptyCategory list={list} path={path} />} />
     </div>
   )
@@ -121,18 +121,18 @@ function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'
   const t = useTranslations('catalogue')
   const { state, page } = list
   const title = category.meta.title ?? category.title
-  const pageText = page > 1 ? t('page-title', { title, page }) : title
+  const pageTitle = page > 1 ? t('page-title', { title, page }) : title
   const description = category.meta.description ?? category.intro
   return (
     <>
-      <PageTitle>{pageText}</PageTitle>
+      <PageTitle>{pageTitle}</PageTitle>
       {description && <meta name="description" content={description} />}
       {isVariation(state) && <meta name="robots" content="noindex" />}
     </>
   )
 }
 
-function Children({ title, links }: { title: string; links: CategoryView['category']['children'] }) {
+function ChildCategories({ title, links }: { title: string; links: CategoryView['category']['children'] }) {
   const t = useTranslations('catalogue.children')
   if (links.length === 0) return null
   return (

@@ -1,6 +1,11 @@
 import { data } from 'react-router'
+import type { EditorFiltersView } from '#app/features/catalogue/editors/load-editor-filters.server.ts'
 import { loadEditorFilters } from '#app/features/catalogue/editors/load-editor-filters.server.ts'
+import { EDITOR_FILTERS_PATH, TEXT_PARAMETER } from '#app/features/catalogue/editors/paths.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
+import { EmptyList } from '#app/features/catalogue/list/empty-list.tsx'
+import { ListCount } from '#app/features/catalogue/list/list-count.tsx'
+import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -14,19 +19,14 @@ import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import type { EditorFiltersView } from '../../features/catalogue/editors/load-editor-filters.server.ts'
-import { EDITOR_FILTERS_PATH, TEXT_PARAMETER } from '../../features/catalogue/editors/paths.ts'
-import { EmptyList } from '../../features/catalogue/list/empty-list.tsx'
-import { ListCount } from '../../features/catalogue/list/list-count.tsx'
-import { ProductList } from '../../features/catalogue/list/product-list.tsx'
 import type { Route } from './+types/editor-filters.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Spec §2: without header, footer and chat. */
+/** Spec §2: the page has no header, footer or chat. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const filled = withoutEmptyFields(url)
-  if (filled !== null) throw redirect(filled)
+  const cleanUrl = withoutEmptyFields(url)
+  if (cleanUrl !== null) throw redirect(cleanUrl)
   const { search } = context.get(clientsContext)
   const view = await loadEditorFilters(search, url.searchParams, context.get(visitorContext), today(context))
   if (!view.ok) throw data(null, { status: 503 })
@@ -41,11 +41,11 @@ export default function EditorFiltersRoute({ loaderData: { view } }: Route.Compo
   )
 }
 
-/** Spec §2: an editor chooses filters for a row of products, checks the matches, and copies their text. */
+/** Spec §2: an editor chooses filters for a row of products, checks the matches, and copies the filter text. */
 function EditorFiltersPage({ view: { list, text, expression, faults } }: { view: EditorFiltersView }) {
   const t = useTranslations('catalogue.editors')
   const { currency } = usePageLocale()
-  const copy = { copy: t('copy'), copied: t('copied') }
+  const copyLabels = { copy: t('copy'), copied: t('copied') }
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -69,16 +69,16 @@ function EditorFiltersPage({ view: { list, text, expression, faults } }: { view:
         </div>
       )}
       <div className="grid gap-5 pb-8 lg:grid-cols-2 lg:gap-x-12">
-        <CopyField label={t('text')} value={text} {...copy} />
-        <CopyField label={t('expression')} value={expression} {...copy} />
+        <CopyField label={t('text')} value={text} {...copyLabels} />
+        <CopyField label={t('expression')} value={expression} {...copyLabels} />
       </div>
-      <ProductList list={list} path={EDITOR_FILTERS_PATH} empty={<NothingMatches />} />
-      <OpenText />
+      <ProductList list={list} path={EDITOR_FILTERS_PATH} empty={<NoMatches />} />
+      <OpenTextForm />
     </>
   )
 }
 
-function NothingMatches() {
+function NoMatches() {
   const t = useTranslations('catalogue.empty.filtered')
   return (
     <EmptyList
@@ -89,7 +89,7 @@ function NothingMatches() {
   )
 }
 
-function OpenText() {
+function OpenTextForm() {
   const t = useTranslations('catalogue.editors')
   const localePath = useLocalePath()
   return (

@@ -5,7 +5,9 @@ import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommen
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
-import { Heart } from '#app/features/lists/heart/heart.tsx'
+import { Heart, HeartButton, HeartError } from '#app/features/lists/heart/heart.tsx'
+import { SavedContext } from '#app/features/lists/heart/saved-context.ts'
+import { productListsPath } from '#app/features/lists/paths.ts'
 import { ContactLine } from '#app/features/navigation/contact/contact-line.tsx'
 import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
@@ -14,7 +16,7 @@ import { loadsVariants } from '#app/features/product/summary/partial-pages.ts'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
-import { isStandingRevalidating } from '#app/features/trade/standing/renewal.ts'
+import { isStandingRevalidating } from '#app/features/trade/standing/revalidate-for-standing.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
@@ -31,15 +33,12 @@ import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Role } from '#domain/visitor/roles.ts'
-import { HeartButton, HeartError } from '../../features/lists/heart/heart.tsx'
-import { SavedContext } from '../../features/lists/heart/saved-context.ts'
-import { productListsPath } from '../../features/lists/paths.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
-import { deliveryDay } from '../delivery-day.server.ts'
+import { loadDeliveryDay } from '../delivery-day.server.ts'
 import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
-import { refusedRole, tradeOnly } from '../trade-only.ts'
+import { refusedRole, tradeOnlyResponse } from '../trade-only.ts'
 import type { Route } from './+types/product.ts'
 
 /** Rendered in the document; its script loads separately, once the page is interactive. */
@@ -57,20 +56,20 @@ const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '30' } }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const clients = context.get(clientsContext)
-  const house = await deliveryDay(context)
+  const day = await loadDeliveryDay(context)
   const { commerce, content, search } = clients
   const findCategories = () => search.findCategoryTree(toSearchVisitor(visitor))
   const found = await loadProduct(
     { commerce, content, findCategories },
     params.slug,
     visitor,
-    house,
+    day,
     url.searchParams,
   )
   if (!found.ok) {
     const { code } = found
     if (code === 'product-not-found') return missingPage(context)
-    throw code === 'trade-only' ? tradeOnly(visitor.role, { status: 403 }) : data(null, UNAVAILABLE)
+    throw code === 'trade-only' ? tradeOnlyResponse(visitor.role, { status: 403 }) : data(null, UNAVAILABLE)
   }
   const { view: product, keys, chosenNumber } = found.value
   if (product.path !== productPath(params.slug)) {
@@ -80,10 +79,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(localePath(visitor.locale, variantPath(product, chosenNumber)))
   }
   const [recommended, { blocks, artisanSlug, documents }] = await Promise.all([
-    loadRecommended(clients, product.id, visitor, house.today),
+    loadRecommended(clients, product.id, visitor, day.today),
     loadEditorial(clients, { id: product.id, keys }, visitor),
   ])
-  const products = await loadBlockProducts(search, blocks, visitor, house.today)
+  const products = await loadBlockProducts(search, blocks, visitor, day.today)
   const place = { ...placeOf(visitor, url), country: visitor.country, house: context.get(houseContext) }
   const steps = [...product.breadcrumbs, { title: product.title, url: product.path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
@@ -99,8 +98,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /**
- * Selecting another variant does not reload the page if all are loaded; adding to the bag never does. Prices depend on
- * the trade standing.
+ * Selecting another variant does not reload the data if all variants are loaded; adding to the bag never does. A
+ * renewal of the trade standing does, since prices depend on it.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.pathname !== nextUrl.pathname || isStandingRevalidating()) return true
@@ -184,14 +183,14 @@ function Contact() {
 /** Spec §8: 'Failed to fetch product data', with a link to try again. */
 function FetchFailed() {
   const t = useTranslations('product')
-  const refusals = useTranslations('errors.product')
+  const tErrors = useTranslations('errors.product')
   const path = usePagePath()
   const { search } = useLocation()
   return (
     <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-section">
-      <PageTitle>{refusals('product-fetch-failed')}</PageTitle>
+      <PageTitle>{tErrors('product-fetch-failed')}</PageTitle>
       <meta name="robots" content="noindex" />
-      <h1 className="max-w-measure font-display text-display">{refusals('product-fetch-failed')}</h1>
+      <h1 className="max-w-measure font-display text-display">{tErrors('product-fetch-failed')}</h1>
       <p className="max-w-measure">{t('failed.text')}</p>
       <div className="flex flex-wrap items-center gap-6">
         <LinkButton href={path + search} data-document>

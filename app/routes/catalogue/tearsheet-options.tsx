@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { PROFILE } from '#app/features/account/paths.ts'
-import { TEARSHEET, tearsheetOptionsPath } from '#app/features/product/paths.ts'
+import { TEARSHEET, tearsheetOptionsPath, tearsheetPath, variantPath } from '#app/features/product/paths.ts'
 import { loadTearsheetProduct } from '#app/features/product/tearsheet/load-tearsheet-product.server.ts'
+import type { TearsheetChoice } from '#app/features/product/tearsheet/tearsheet-choice.ts'
 import {
   readTearsheetChoice,
   readTearsheetRefusal,
@@ -10,7 +11,7 @@ import {
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { ownStudio } from '#app/session/own-studio.server.ts'
+import { loadOwnStudio } from '#app/session/own-studio.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -21,19 +22,17 @@ import { visitorContext } from '#app/visitor/context.ts'
 import type { PriceKind } from '#domain/product/tearsheet.ts'
 import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
-import { tearsheetPath, variantPath } from '../../features/product/paths.ts'
-import type { TearsheetChoice } from '../../features/product/tearsheet/tearsheet-choice.ts'
 import type { Route } from './+types/tearsheet-options.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(TEARSHEET) }
 
-const WAIT = { 'Retry-After': '30' }
-/** The HTTP status of the page by refusal. */
-const STATUS: Record<TearsheetRefusal, { status: number; headers?: Record<string, string> }> = {
+const RETRY_LATER = { 'Retry-After': '30' }
+/** The status and headers of the page by refusal. */
+const RESPONSES: Record<TearsheetRefusal, { status: number; headers?: Record<string, string> }> = {
   'no-trade-price': { status: 403 },
   'too-many': { status: 429, headers: { 'Retry-After': '60' } },
-  busy: { status: 503, headers: WAIT },
-  unavailable: { status: 503, headers: WAIT },
+  busy: { status: 503, headers: RETRY_LATER },
+  unavailable: { status: 503, headers: RETRY_LATER },
 }
 
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
@@ -47,18 +46,18 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const prices: PriceKind[] = variant.tradePrice ? ['public', 'trade', 'none'] : ['public', 'none']
   const mayNameStudio = maySeeTradePrices(role)
   const choice = readTearsheetChoice(url.searchParams, country)
-  const isNamed = url.searchParams.has(TEARSHEET.studio)
-  const own = mayNameStudio && !isNamed ? await ownStudio(context) : null
+  const hasStudioName = url.searchParams.has(TEARSHEET.studio)
+  const ownStudioDetails = mayNameStudio && !hasStudioName ? await loadOwnStudio(context) : null
   const { path, title } = product
   const loaded = {
     product: { path, title },
     variant: variant.number,
-    choice: own ? { ...choice, studio: own.name } : choice,
+    choice: ownStudioDetails ? { ...choice, studio: ownStudioDetails.name } : choice,
     prices,
     mayNameStudio,
     refused,
   }
-  const { status, headers = {} } = refused ? STATUS[refused] : { status: 200 }
+  const { status, headers = {} } = refused ? RESPONSES[refused] : { status: 200 }
   return data(loaded, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
 }
 
@@ -118,7 +117,7 @@ function TearsheetOptions({
             />
             <p className="text-small text-muted">
               {t.rich('studio-logo', {
-                link: (words) => <TextLink href={PROFILE.studio}>{words}</TextLink>,
+                link: (chunks) => <TextLink href={PROFILE.studio}>{chunks}</TextLink>,
               })}
             </p>
           </div>

@@ -7,7 +7,7 @@ import {
 import { toTearsheet } from '#app/features/product/tearsheet/to-tearsheet.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
-import { ownStudio } from '#app/session/own-studio.server.ts'
+import { loadOwnStudio } from '#app/session/own-studio.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -25,23 +25,23 @@ const REFUSALS: Record<string, TearsheetRefusal> = {
 const GUEST_CACHE = 'private, max-age=600'
 const NO_CACHE = 'private, no-store'
 
-/** A PDF file. If there is none, redirects to the options, which show the reason. */
+/** Returns a PDF file. If it is refused, redirects to the page of its options, which shows the reason. */
 export async function loader({ context, params: { slug }, request, url }: Route.LoaderArgs) {
   const { product, variant } = await loadTearsheetProduct(context, { slug, url, pathOf: tearsheetPath })
   const visitor = context.get(visitorContext)
   const choice = readTearsheetChoice(url.searchParams, visitor.country)
-  const own = maySeeTradePrices(visitor.role) && choice.studio !== '' ? await ownStudio(context) : null
+  const own = maySeeTradePrices(visitor.role) && choice.studio !== '' ? await loadOwnStudio(context) : null
   const facts = { visitor, origin: url.origin, today: today(context), own }
   const tearsheet = toTearsheet(product, variant, choice, facts)
-  const made = tearsheet.ok
+  const file = tearsheet.ok
     ? await context.get(clientsContext).downloads.makeTearsheet({
         productId: product.id,
         network: request.headers.get(VISITOR_KEY_HEADER),
         tearsheet: tearsheet.value,
       })
     : tearsheet
-  if (made.ok) {
-    return new Response(made.value, {
+  if (file.ok) {
+    return new Response(file.value, {
       headers: {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename="${fileName(slug, variant.sku)}.pdf"`,
@@ -51,9 +51,9 @@ export async function loader({ context, params: { slug }, request, url }: Route.
     })
   }
   const search = new URLSearchParams(url.search)
-  search.set(TEARSHEET.refused, REFUSALS[made.code] ?? 'unavailable')
-  const address = localePath(visitor.locale, tearsheetOptionsPath(product))
-  throw redirect(`${address}?${search}`, { status: 303, headers: { 'Cache-Control': NO_CACHE } })
+  search.set(TEARSHEET.refused, REFUSALS[file.code] ?? 'unavailable')
+  const path = localePath(visitor.locale, tearsheetOptionsPath(product))
+  throw redirect(`${path}?${search}`, { status: 303, headers: { 'Cache-Control': NO_CACHE } })
 }
 
 function fileName(slug: string, sku: string): string {

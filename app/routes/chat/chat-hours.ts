@@ -9,8 +9,8 @@ import type { Route } from './+types/chat-hours.ts'
 export const handle: PageHandle = { isShared: true, isUnlisted: true }
 
 /**
- * The response is the same for every visitor, and open pages read it every minute. Spec §4: if it cannot be fetched,
- * the chat is off.
+ * The response is the same for every visitor, and open pages read it every minute. Spec §4: if the hours cannot be
+ * read, the chat is off.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const hours = await context.get(clientsContext).content.getChatHours({})

@@ -7,6 +7,6 @@ import type { Route } from './+types/chat-pictures.ts'
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visitor = getVisitorChat({ request, context, url })
   const network = request.headers.get(VISITOR_KEY_HEADER)
-  const uploaded = await visitor.opened.upload(await request.arrayBuffer(), network)
-  return data(uploaded, { status: uploaded.ok ? 200 : 422, headers: visitor.cookies(uploaded.ok) })
+  const uploaded = await visitor.writableChat.upload(await request.arrayBuffer(), network)
+  return data(uploaded, { status: uploaded.ok ? 200 : 422, headers: visitor.responseHeaders(uploaded.ok) })
 }

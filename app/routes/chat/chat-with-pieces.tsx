@@ -2,9 +2,17 @@ import type { FormEvent } from 'react'
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { useCardPrice } from '#app/features/catalogue/card/use-card-price.tsx'
-import { viewedAddress } from '#app/features/catalogue/viewed/viewed-products.ts'
+import { viewedUrl } from '#app/features/catalogue/viewed/viewed-products.ts'
 import type { ChatWidgetProps } from '#app/features/chat/chat-button.tsx'
-import { readJsonAt } from '#app/features/chat/widget/call-chat.ts'
+import type { ChatView } from '#app/features/chat/chat-view.ts'
+import { fetchJson } from '#app/features/chat/widget/call-chat.ts'
+import { unreadCount } from '#app/features/chat/widget/chat-state.ts'
+import { Composer } from '#app/features/chat/widget/composer.tsx'
+import { LeaveForm } from '#app/features/chat/widget/leave-form.tsx'
+import { Messages } from '#app/features/chat/widget/messages.tsx'
+import type { Chat } from '#app/features/chat/widget/use-chat.ts'
+import { useChat } from '#app/features/chat/widget/use-chat.ts'
+import { useRefusalMessage } from '#app/features/chat/widget/use-refusal-message.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { formatTimeIn } from '#app/i18n/format/time-in-zone.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -18,35 +26,27 @@ import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import type { ChatView } from '../../features/chat/chat-view.ts'
-import { unreadCount } from '../../features/chat/widget/chat-state.ts'
-import { Composer } from '../../features/chat/widget/composer.tsx'
-import { LeaveForm } from '../../features/chat/widget/leave-form.tsx'
-import { Messages } from '../../features/chat/widget/messages.tsx'
-import type { Chat } from '../../features/chat/widget/use-chat.ts'
-import { useChat } from '../../features/chat/widget/use-chat.ts'
-import { useRefusalMessage } from '../../features/chat/widget/use-refusal-words.ts'
 
 /** The chat, with cards of the pieces that are mentioned. */
 export function ChatWithPieces(props: ChatWidgetProps) {
   return <ChatWidget {...props} pieceCard={PieceCard} />
 }
 
-/** A mentioned piece, with the reader's own price; nothing if they may not see it. */
+/** A mentioned piece, with the reader's own price, or a note if they may not see the piece. */
 function PieceCard({ number }: { number: string }) {
   const t = useTranslations('chat')
-  const address = useLocalePath()(viewedAddress([number]))
+  const url = useLocalePath()(viewedUrl([number]))
   const priceOf = useCardPrice()
   const noticeOf = useShippingNotice()
   const [cards, setCards] = useState<readonly CardView[] | null>(null)
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     // Without a card, the message is shown alone.
-    void readJsonAt<readonly CardView[]>(address).then((found) => isOver || setCards(found))
+    void fetchJson<readonly CardView[]>(url).then((found) => isCancelled || setCards(found))
     return () => {
-      isOver = true
+      isCancelled = true
     }
-  }, [address])
+  }, [url])
   if (!cards) return null
   const [card] = cards
   if (!card) return <p className="chat-note">{t('piece-gone')}</p>
@@ -86,7 +86,7 @@ function ChatWidget({
   const chat = useChat({ isShown, isTeamAvailable })
   const { view, known } = chat
   const unread = isShown ? 0 : unreadCount(known)
-  const time = useTime(view)
+  const formatTime = useTimeFormat(view)
   useEffect(() => onUnread(unread), [unread, onUnread])
   const isLoaded = view !== null && view !== 'failed'
   useEffect(() => {
@@ -99,7 +99,7 @@ function ChatWidget({
   useEffect(() => {
     if (isTyping.current) layer.current?.querySelector('textarea')?.focus()
   }, [isOpen])
-  const openUntil = isLoaded && view.openUntil ? time(view.openUntil) : null
+  const openUntil = isLoaded && view.openUntil ? formatTime(view.openUntil) : null
   const member = known.conversation?.state.member?.name ?? null
   return (
     <section
@@ -164,7 +164,7 @@ function ChatWidget({
       )}
       {isLoaded && (
         <>
-          <Messages chat={chat} time={time} pieceCard={pieceCard} isOpen={isOpen} />
+          <Messages chat={chat} formatTime={formatTime} pieceCard={pieceCard} isOpen={isOpen} />
           <div className="border-t border-hairline p-4">
             {!chat.isConnected && (
               <p role="status" className="mb-2 text-fine text-muted">
@@ -172,7 +172,7 @@ function ChatWidget({
               </p>
             )}
             {isOpen ? (
-              <Composer chat={chat} member={member} later={openUntil} text={text} onText={setText} />
+              <Composer chat={chat} member={member} closesAt={openUntil} text={text} onText={setText} />
             ) : (
               <LeaveForm chat={chat} view={view} text={text} onText={setText} />
             )}
@@ -190,8 +190,8 @@ function Title({ office }: { office: string | null }) {
   return office ? t('title', { house, office }) : house
 }
 
-/** Formats a time by the visitor's own clock, in the format of their country. */
-function useTime(view: ChatView | 'failed' | null): (at: string) => string {
+/** Returns a function that formats a time in the visitor's time zone, in the format of their country. */
+function useTimeFormat(view: ChatView | 'failed' | null): (at: string) => string {
   const { tag } = usePageLocale()
   const clock = view === null || view === 'failed' ? 'times24' : view.clock
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -201,8 +201,8 @@ function useTime(view: ChatView | 'failed' | null): (at: string) => string {
 /** Once the house has written, the visitor can request a copy of the conversation by email. */
 function Transcript({ chat, email }: { chat: Chat; email: string }) {
   const t = useTranslations('chat.transcript')
-  const leave = useTranslations('chat.leave')
-  const wordsOf = useRefusalMessage()
+  const tLeave = useTranslations('chat.leave')
+  const messageFor = useRefusalMessage()
   const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed')
   const [sentTo, setSentTo] = useState('')
   const [error, setError] = useState('')
@@ -216,7 +216,7 @@ function Transcript({ chat, email }: { chat: Chat; email: string }) {
     setState(outcome.ok ? 'closed' : 'open')
     setSentTo(outcome.ok ? to : '')
     setError(
-      outcome.ok ? '' : outcome.code === 'fields-refused' ? leave('field-email') : wordsOf(outcome.code),
+      outcome.ok ? '' : outcome.code === 'fields-refused' ? tLeave('field-email') : messageFor(outcome.code),
     )
   }
   if (state === 'closed')
@@ -235,7 +235,7 @@ function Transcript({ chat, email }: { chat: Chat; email: string }) {
     <form onSubmit={submit} noValidate className="mt-3 flex flex-wrap items-end gap-2">
       <p className="w-full text-small">{t('open')}</p>
       <TextField
-        label={leave('email')}
+        label={tLeave('email')}
         name="email"
         type="email"
         autoComplete="email"

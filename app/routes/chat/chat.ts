@@ -9,7 +9,7 @@ import type { Route } from './+types/chat.ts'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visitor = getVisitorChat({ request, context, url })
   const view = await loadChat(visitor, context)
-  return data(view, { status: view ? 200 : 503, headers: visitor.cookies(false) })
+  return data(view, { status: view ? 200 : 503, headers: visitor.responseHeaders(false) })
 }
 
 /** `CHAT_INTENT` selects the action. */
@@ -21,5 +21,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return found.ok ? (found.value[0]?.title ?? null) : null
   }
   const { outcome, isStored } = await handleChatAction(visitor, request, context, findTitle)
-  return data(outcome, { status: outcome.ok ? 200 : 422, headers: visitor.cookies(isStored) })
+  return data(outcome, { status: outcome.ok ? 200 : 422, headers: visitor.responseHeaders(isStored) })
 }

@@ -6,6 +6,8 @@ import {
   toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
+import { Review } from '#app/features/checkout/review.tsx'
+import { StepPage } from '#app/features/checkout/step-page.tsx'
 import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useFormatPromise } from '#app/i18n/delivery/use-format-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
@@ -20,8 +22,6 @@ import { clientsContext } from '#app/visitor/context.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { Review } from '../../features/checkout/review.tsx'
-import { StepPage } from '../../features/checkout/step-page.tsx'
 import { useOpenCheckout } from '../parent-routes.ts'
 import type { Route } from './+types/checkout-delivery.ts'
 
@@ -32,20 +32,20 @@ type DeliveryPageProps = {
 }
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const requested = toCheckoutRequest(request, context, token)
-  const { visitor } = requested
+  const checkoutRequest = toCheckoutRequest(request, context, token)
+  const { visitor } = checkoutRequest
   const option = (await readForm(request)).get('option')
   const { checkout } = context.get(clientsContext)
-  const key = requireKey(requested)
+  const key = requireKey(checkoutRequest)
   const chosen = await checkout.chooseDelivery(key, typeof option === 'string' ? option : '')
   if (chosen.ok) {
-    const address = localePath(visitor.locale, checkoutPath(token, 'payment'))
-    return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
+    const path = localePath(visitor.locale, checkoutPath(token, 'payment'))
+    return redirect(path, { status: 303, headers: CHECKOUT_HEADERS })
   }
   const { code } = chosen
   if (code === 'checkout-unavailable') return data({ code }, { status: 503 })
   if (code === 'request-malformed') return data({ code }, { status: 400 })
-  throw failureResponse(requested, code)
+  throw failureResponse(checkoutRequest, code)
 }
 
 export default function CheckoutDelivery({ actionData }: Route.ComponentProps) {
@@ -138,12 +138,12 @@ function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenC
                   </p>
                 )}
                 <ul className="mt-1 grid gap-1 text-small text-muted">
-                  {pieces.map(({ id, title, quantity, promise: own }) => (
+                  {pieces.map(({ id, title, quantity, promise: piecePromise }) => (
                     <li key={id}>
                       {t('piece', { title, quantity })}
-                      {own && (
+                      {piecePromise && (
                         <span className="block">
-                          {describePromise(formatPromise(own, format.days, delivery)).how}
+                          {describePromise(formatPromise(piecePromise, format.days, delivery)).how}
                         </span>
                       )}
                     </li>

@@ -1,10 +1,26 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form, useNavigation } from 'react-router'
+import { useCheckedAddress } from '#app/features/checkout/address/address-fields.tsx'
+import {
+  BillingFields,
+  type CountryChoice,
+  chosenCountry,
+} from '#app/features/checkout/address/billing-fields.tsx'
 import { countryChoices } from '#app/features/checkout/address/country-choices.server.ts'
+import { DeliveryAddress } from '#app/features/checkout/address/delivery-address.tsx'
+import { CountryChange, CountryNotices } from '#app/features/checkout/details/country-change.tsx'
 import { clearDraftCookie, readDraft } from '#app/features/checkout/details/details-draft.server.ts'
-import { detailsForm, toDetails, typedDetails } from '#app/features/checkout/details/details-form.ts'
+import {
+  type DetailsForm,
+  detailsForm,
+  INTENT,
+  type TypedDetails,
+  toDetails,
+  typedDetails,
+} from '#app/features/checkout/details/details-form.ts'
 import { loadCheckoutCustomer } from '#app/features/checkout/details/load-customer.server.ts'
+import { checkoutCode, useFieldErrors } from '#app/features/checkout/field-errors.ts'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import {
   CHECKOUT_HEADERS,
@@ -13,6 +29,7 @@ import {
   toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
+import { StepPage } from '#app/features/checkout/step-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
@@ -31,17 +48,6 @@ import {
   type CheckoutPrefill,
   prefillCheckout,
 } from '#domain/order/checkout-prefill.ts'
-import { useCheckedAddress } from '../../features/checkout/address/address-fields.tsx'
-import {
-  BillingFields,
-  type CountryChoice,
-  chosenCountry,
-} from '../../features/checkout/address/billing-fields.tsx'
-import { DeliveryAddress } from '../../features/checkout/address/delivery-address.tsx'
-import { CountryChange, CountryNotices } from '../../features/checkout/details/country-change.tsx'
-import { type DetailsForm, INTENT, type TypedDetails } from '../../features/checkout/details/details-form.ts'
-import { checkoutCode, useFieldErrors } from '../../features/checkout/field-errors.ts'
-import { StepPage } from '../../features/checkout/step-page.tsx'
 import { useOpenCheckout } from '../parent-routes.ts'
 import type { Route } from './+types/checkout-details.ts'
 import { findUsedAddress, runIntent } from './checkout-intents.server.ts'
@@ -53,7 +59,7 @@ type DetailsPageProps = {
   countries: readonly CountryChoice[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
-  /** Input from before the buyer signed in, changed the country or edited an address; null without one. */
+  /** Input from before the buyer signed in, changed the country or edited an address; null if there is none. */
   draft: TypedDetails | null
 }
 
@@ -65,44 +71,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
-  const requested = toCheckoutRequest(request, context, token)
-  const { visitor } = requested
-  const key = requireKey(requested)
+  const checkoutRequest = toCheckoutRequest(request, context, token)
+  const { visitor } = checkoutRequest
+  const key = requireKey(checkoutRequest)
   const isSecure = url.protocol === 'https:'
-  const address = localePath(visitor.locale, checkoutPath(token))
-  if (requested.holder === null) {
+  const path = localePath(visitor.locale, checkoutPath(token))
+  if (checkoutRequest.holder === null) {
     // The browser resubmits the form with its new secret, so that no input is lost.
     const headers = new Headers(CHECKOUT_HEADERS)
     headers.append('Set-Cookie', newHolderCookie(context.get(sealContext), { isSecure }))
-    return redirect(`${address}?index`, { status: 307, headers })
+    return redirect(`${path}?index`, { status: 307, headers })
   }
   const form = await readForm(request)
-  const intent = { checkoutRequest: requested, context, form }
-  const unavailable = () =>
+  const intent = { checkoutRequest, context, form }
+  const replyUnavailable = () =>
     data(parseForm(form, typedDetails).reply({ formErrors: ['checkout-unavailable'] }), { status: 503 })
   const handled = await runIntent(intent)
-  if (handled !== null) return handled instanceof Response ? handled : unavailable()
+  if (handled !== null) return handled instanceof Response ? handled : replyUnavailable()
   const submission = parseForm(form, detailsForm)
   if (submission.status === 'error') return data(submission.reply(), { status: 422 })
   if (submission.status !== 'success') return data(submission.reply())
-  const used = await findUsedAddress(intent, submission.value)
-  if ('response' in used) return used.response instanceof Response ? used.response : unavailable()
+  const usedAddress = await findUsedAddress(intent, submission.value)
+  if ('response' in usedAddress)
+    return usedAddress.response instanceof Response ? usedAddress.response : replyUnavailable()
   const { checkout, customer } = context.get(clientsContext)
-  const saved = await checkout.saveDetails(key, toDetails(submission.value, used.address))
+  const saved = await checkout.saveDetails(key, toDetails(submission.value, usedAddress.address))
   if (saved.ok) {
     const { changes: id } = submission.value
-    if (id && requested.session) {
-      const change = { id, draft: used.address, isDefault: false }
+    if (id && checkoutRequest.session) {
+      const change = { id, draft: usedAddress.address, isDefault: false }
       // A failure to update the address book does not affect the order.
-      await customer.saveAddress(requested.session.accessToken, change)
+      await customer.saveAddress(checkoutRequest.session.accessToken, change)
     }
-    const delivery = localePath(visitor.locale, checkoutPath(token, 'delivery'))
+    const deliveryPath = localePath(visitor.locale, checkoutPath(token, 'delivery'))
     const headers = new Headers(CHECKOUT_HEADERS)
     headers.append('Set-Cookie', clearDraftCookie({ isSecure }))
-    return redirect(delivery, { status: 303, headers })
+    return redirect(deliveryPath, { status: 303, headers })
   }
-  if (saved.code === 'checkout-unavailable') return unavailable()
-  if (saved.code !== 'fields-refused') throw failureResponse(requested, saved.code)
+  if (saved.code === 'checkout-unavailable') return replyUnavailable()
+  if (saved.code !== 'fields-refused') throw failureResponse(checkoutRequest, saved.code)
   const reply = submission.reply({
     formErrors: [saved.code],
     fieldErrors: toFieldErrors(saved.fields),
@@ -149,7 +156,7 @@ function DetailsPage({ token, checkout, lastResult, countries, customer, draft }
     shouldRevalidate: 'onInput',
   })
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
-  const checked = [
+  const checkedFields = [
     { id: fields.email.id, label: t('email'), errors: errorsOf(fields.email.errors) },
     ...useCheckedAddress(fields.address, country),
     ...useCheckedAddress(fields.billingAddress, chosenCountry(fields.billingAddress, country)),
@@ -159,7 +166,7 @@ function DetailsPage({ token, checkout, lastResult, countries, customer, draft }
       token={token}
       step="details"
       code={checkoutCode(form.errors?.[0])}
-      fields={checked}
+      fields={checkedFields}
       refusals={refusals}
     >
       <Form

@@ -18,7 +18,9 @@ import {
   toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { isOpenedElsewhere, OpenedElsewhere } from '#app/features/checkout/opening/opened-elsewhere.tsx'
-import { checkoutPath, stepOf } from '#app/features/checkout/paths.ts'
+import { checkoutCodesPath, checkoutPath, stepOf } from '#app/features/checkout/paths.ts'
+import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
+import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -36,9 +38,6 @@ import { CART_ERROR_CODES, isCodeRefusal } from '#domain/cart/cart.ts'
 import { CODE_CAP } from '#domain/cart/entered-code.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
-import { checkoutCodesPath } from '../../features/checkout/paths.ts'
-import { OrderTotals } from '../../features/checkout/summary/order-totals.tsx'
-import { OrderedLines } from '../../features/checkout/summary/ordered-lines.tsx'
 import type { Route } from './+types/checkout-frame.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -46,8 +45,8 @@ export const handle: PageHandle = { isUnlisted: true }
 type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: RefusedCode | null }
 
 /**
- * The key is in the URL of the commerce service only once; it is stored in a cookie and removed from the URL. Before
- * any input the browser gets its own secret, which makes it the owner of the checkout.
+ * The commerce service puts the key into the URL only once; the loader stores the key in a cookie and removes it from
+ * the URL. Before any input the browser gets a secret of its own, which makes that browser the holder of the checkout.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { token } = params
@@ -200,20 +199,20 @@ function AgreedNote({ agreed }: { agreed: NonNullable<OpenCheckout['agreed']> })
 function OrderCodes({ token, checkout, refused }: OrderCodesProps) {
   const { pathname } = useLocation()
   const { promocodes, giftCards, revision } = checkout
-  const cards = giftCards.map(({ id }) => id)
+  const giftCardIds = giftCards.map(({ id }) => id)
   return (
     <CodeForm
       action={checkoutCodesPath(token)}
       fields={{ step: stepOf(pathname) }}
       codes={promocodes}
       giftCards={giftCards}
-      state={JSON.stringify([revision, promocodes, cards])}
+      state={JSON.stringify([revision, promocodes, giftCardIds])}
       refused={refused}
     />
   )
 }
 
-/** The refused code of a browser without JavaScript, from the URL. */
+/** Returns the refused code from the URL, for browsers without JavaScript. */
 function useRefusedCode(): RefusedCode | null {
   const [search] = useSearchParams()
   const why = CART_ERROR_CODES.find((code) => code === search.get('refused')) ?? null

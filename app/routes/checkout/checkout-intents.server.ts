@@ -49,8 +49,8 @@ export async function runIntent(intent: Intent): Promise<Response | typeof COUNT
 }
 
 /**
- * The shipping address: the input, or the chosen saved address. A response instead if that address requires another
- * country for the cart, lacks what its country requires, or no longer exists.
+ * Returns the shipping address: the input, or the chosen saved address. Returns a response instead if the saved address
+ * requires another country for the cart, lacks what its country requires, or no longer exists.
  */
 export async function findUsedAddress(
   intent: Intent,
@@ -58,7 +58,7 @@ export async function findUsedAddress(
 ): Promise<{ address: AddressDraft } | { response: Response | typeof COUNTRY_UNCHANGED }> {
   if (usesTypedAddress(typed)) return { address: typed.address }
   const id = typed.saved ?? ''
-  const address = await findSaved(intent, id)
+  const address = await findSavedAddress(intent, id)
   if (address === null) return { response: await changeAddress(intent, '') }
   const { country = '' } = address
   if (country !== typed.address.country) return { response: await changeCountry(intent, country, id) }
@@ -66,7 +66,10 @@ export async function findUsedAddress(
   return { address }
 }
 
-async function findSaved({ checkoutRequest, context }: Intent, id: string): Promise<AddressDraft | null> {
+async function findSavedAddress(
+  { checkoutRequest, context }: Intent,
+  id: string,
+): Promise<AddressDraft | null> {
   const { session, visitor } = checkoutRequest
   const customer = await loadCheckoutCustomer(session, visitor.role, context.get(clientsContext))
   return customer?.addresses.find((known) => known.id === id)?.address ?? null
@@ -75,7 +78,7 @@ async function findSaved({ checkoutRequest, context }: Intent, id: string): Prom
 /** Opens a saved address in the form for editing; without an id, or if it no longer exists, shows the list again. */
 async function changeAddress(intent: Intent, id: string): Promise<Response> {
   const { token, visitor } = intent.checkoutRequest
-  const address = id === '' ? null : await findSaved(intent, id)
+  const address = id === '' ? null : await findSavedAddress(intent, id)
   const headers = preserveInput(intent, {
     saved: undefined,
     changes: address === null ? '' : id,
@@ -84,7 +87,7 @@ async function changeAddress(intent: Intent, id: string): Promise<Response> {
   return redirect(localePath(visitor.locale, checkoutPath(token)), { status: 303, headers })
 }
 
-/** Redirects a guest to sign-in, and from there to the checkout of the bag at that time. */
+/** Redirects a guest to sign-in, and from there to the checkout of their bag, or back to this one if of another bag. */
 function signIn(intent: Intent): Response {
   const { request, token, visitor } = intent.checkoutRequest
   const path = isOwnCart(request, token) ? CART_PATHS.checkout : checkoutPath(token)
@@ -94,8 +97,8 @@ function signIn(intent: Intent): Response {
 }
 
 /**
- * Changes country and prices of the cart, and shows the same step. Throws 400 for a country that the shop does not
- * ship to.
+ * Changes country and prices of the cart, and shows the same step. Throws a 400 response for a country that the shop
+ * does not ship to.
  */
 async function changeCountry(
   intent: Intent,
@@ -111,7 +114,7 @@ async function changeCountry(
   choice.set(LOCALE_FIELDS.to, checkoutPath(token))
   const chosen = chooseLocale(choice, { origin, house: context.get(houseContext) })
   if (chosen === null) throw data(null, { status: 400 })
-  const { country, language } = splitLocalePath(chosen.address).locale
+  const { country, language } = splitLocalePath(chosen.path).locale
   const { commerce, customerAccount } = context.get(clientsContext)
   const cartId = toCartId(requireKey(checkoutRequest))
   const buyer = toBuyerContext(visitor, session)
@@ -124,7 +127,7 @@ async function changeCountry(
   const movedTo = country === visitor.country ? undefined : country
   const headers = preserveInput(intent, { movedTo, saved })
   for (const cookie of chosen.cookies) headers.append('Set-Cookie', cookie)
-  return redirectDocument(chosen.address, { status: 303, headers })
+  return redirectDocument(chosen.path, { status: 303, headers })
 }
 
 function preserveInput({ checkoutRequest, context, form }: Intent, changes: Partial<TypedDetails>): Headers {

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { readUsedAddress, saveUsedAddress } from '#app/features/checkout/address/save-used-address.server.ts'
+import { checkoutCode, useFieldErrors } from '#app/features/checkout/field-errors.ts'
 import { isOwnCart } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   failureResponse,
@@ -12,7 +13,12 @@ import {
   toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { loadTerms } from '#app/features/checkout/payment/load-terms.server.ts'
+import type { PaymentForm } from '#app/features/checkout/payment/payment-form.ts'
 import { fieldOfRefusal, paymentForm, toOrderRequest } from '#app/features/checkout/payment/payment-form.ts'
+import { PaymentMethods, useCheckedPayment } from '#app/features/checkout/payment/payment-methods.tsx'
+import { TermsOfOrder, type TermsText } from '#app/features/checkout/payment/terms-of-order.tsx'
+import { Review } from '#app/features/checkout/review.tsx'
+import { StepPage } from '#app/features/checkout/step-page.tsx'
 import { WANTS_NEWSLETTER } from '#app/features/newsletter/paths.ts'
 import { signUpBuyer } from '#app/features/newsletter/sign-up-buyer.server.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
@@ -26,12 +32,6 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
-import { checkoutCode, useFieldErrors } from '../../features/checkout/field-errors.ts'
-import type { PaymentForm } from '../../features/checkout/payment/payment-form.ts'
-import { PaymentMethods, useCheckedPayment } from '../../features/checkout/payment/payment-methods.tsx'
-import { TermsOfOrder, type TermsText } from '../../features/checkout/payment/terms-of-order.tsx'
-import { Review } from '../../features/checkout/review.tsx'
-import { StepPage } from '../../features/checkout/step-page.tsx'
 import { useOpenCheckout } from '../parent-routes.ts'
 import type { Route } from './+types/checkout-payment.ts'
 
@@ -50,34 +50,36 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { idempotencyKey: crypto.randomUUID(), terms }
 }
 
-/** A refusal reloads, since a refused order is not placed again under the same key. */
+/** Reloads after a refusal, since a refused order cannot be placed again with the same idempotency key. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== undefined || defaultShouldRevalidate
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
-  const requested = toCheckoutRequest(request, context, token)
+  const checkoutRequest = toCheckoutRequest(request, context, token)
   const form = await readForm(request)
   const submission = parseForm(form, paymentForm)
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
   const clients = context.get(clientsContext)
   const { customerCart } = clients
-  const { session } = requested
-  const key = requireKey(requested)
-  const used = await readUsedAddress(session, key, clients)
+  const { session } = checkoutRequest
+  const key = requireKey(checkoutRequest)
+  const usedAddress = await readUsedAddress(session, key, clients)
   const placed = await clients.checkout.placeOrder(key, toOrderRequest(submission.value))
   if (placed.ok) {
-    if (session && used) await saveUsedAddress(session, requested.visitor.role, used, clients)
-    // The cart has become the order, so the customer has no stored cart any more.
+    if (session && usedAddress)
+      await saveUsedAddress(session, checkoutRequest.visitor.role, usedAddress, clients)
+    // The cart has become the order, so the customer no longer has a stored cart.
     if (session && isOwnCart(request, token)) await customerCart.store(session.accessToken, { cartId: null })
     if (form.has(WANTS_NEWSLETTER)) await signUpBuyer(placed.value, { request, context })
-    return redirectToOrder(requested, { ...placed.value, isNew: true })
+    return redirectToOrder(checkoutRequest, { ...placed.value, isNew: true })
   }
   const { code } = placed
   const field = fieldOfRefusal(code)
   // Redirects to the bag, which names the pieces; returns if there are enough units again.
-  if (code === 'units-exhausted') await requireCheckout({ ...requested, pathname: url.pathname }, clients)
-  else if (field === null && !CORRECTABLE_HERE.has(code)) throw failureResponse(requested, code)
+  if (code === 'units-exhausted')
+    await requireCheckout({ ...checkoutRequest, pathname: url.pathname }, clients)
+  else if (field === null && !CORRECTABLE_HERE.has(code)) throw failureResponse(checkoutRequest, code)
   const errors = field ? { fieldErrors: { [field]: [code] } } : { formErrors: [code] }
   const reply = submission.reply({ ...WITHOUT_CARD, ...errors })
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
@@ -87,7 +89,7 @@ export async function action({ request, context, url, params: { token } }: Route
 const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
 
 /**
- * Refusals that the buyer can correct at this step, or must wait for; any other redirects to where it can be
+ * Refusals that the buyer can correct at this step or has to wait out; any other redirects to where it can be
  * corrected.
  */
 const CORRECTABLE_HERE: ReadonlySet<string> = new Set([

@@ -33,6 +33,6 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const search = result.ok
     ? ''
     : `?${new URLSearchParams({ refused: result.code, ...typedCode(change, result.code) })}`
-  const address = localePath(visitor.locale, checkoutPath(token, step)) + search
-  return redirect(address, { status: 303, headers })
+  const path = localePath(visitor.locale, checkoutPath(token, step)) + search
+  return redirect(path, { status: 303, headers })
 }

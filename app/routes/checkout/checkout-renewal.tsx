@@ -1,5 +1,5 @@
 import { replaceCart } from '#app/features/bag/bag.server.ts'
-import { reconciledCart } from '#app/features/bag/bag-of-request.server.ts'
+import { loadReconciledCart } from '#app/features/bag/bag-of-request.server.ts'
 import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { isOwnCart } from '#app/features/checkout/opening/checkout-key.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/checkout-renewal.ts'
 
 /** Starts a new checkout for the pieces of the bag after its own checkout was opened in another browser. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const { settled, session, visitor, commerce, clients } = await reconciledCart(request, context)
+  const { settled, session, visitor, commerce, clients } = await loadReconciledCart(request, context)
   const renewed = isOwnCart(request, token)
     ? await replaceCart({ settled, session }, commerce, clients)
     : ok(null)

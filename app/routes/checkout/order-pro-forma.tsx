@@ -5,15 +5,15 @@ import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/order-pro-forma.ts'
 
 /**
- * Returns the invoice of an order that awaits a transfer to anyone with its signed link, in the language of the page.
- * If there is no invoice, redirects to the page of the order, which shows the reason.
+ * Returns the invoice of an order that awaits a bank transfer to anyone with its signed link, in the language of the
+ * page. If there is no invoice, redirects to the page of the order, which shows the reason.
  */
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const orderToken = url.searchParams.get('token') ?? ''
   const { language, locale } = context.get(visitorContext)
-  const made = await context.get(clientsContext).checkout.getProForma({ orderId, orderToken, language })
-  if (made.ok) {
-    const { bytes, disposition } = made.value
+  const proForma = await context.get(clientsContext).checkout.getProForma({ orderId, orderToken, language })
+  if (proForma.ok) {
+    const { bytes, disposition } = proForma.value
     return new Response(bytes, {
       headers: {
         'Content-Type': 'application/pdf',
@@ -23,7 +23,7 @@ export async function loader({ context, params: { orderId }, url }: Route.Loader
       },
     })
   }
-  const isGone = made.code === 'order-not-found' || made.code === 'order-not-open'
+  const isGone = proForma.code === 'order-not-found' || proForma.code === 'order-not-open'
   const page = isGone ? orderPath : proFormaMissingPath
   throw redirect(localePath(locale, page({ orderId, orderToken })), 303)
 }

@@ -59,7 +59,7 @@ export default function OrderStatus({
       )}
     </>
   )
-  const again = !isSamples && <Reorder reordered={actionData ?? null} />
+  const reorderForm = !isSamples && <Reorder result={actionData ?? null} />
   return (
     <OrderPage
       {...rest}
@@ -68,7 +68,7 @@ export default function OrderStatus({
       tracking={tracking}
       lines={lines}
       totals={totals}
-      again={again}
+      reorder={reorderForm}
     />
   )
 }

@@ -26,7 +26,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 const JUST_PLACED_MS = 1_800_000
 
-/** Returns true only in the tab in which the order was just placed, which tracks the purchase. */
+/** Returns true only in the tab in which the order was just placed: the purchase is tracked there. */
 function isJustPlaced({ placedAt }: PlacedOrderView, { searchParams }: URL, now: Date): boolean {
   return searchParams.has(PLACED_PARAM) && now.getTime() - placedAt.getTime() < JUST_PLACED_MS
 }
@@ -53,12 +53,12 @@ export default function ThankYou({ loaderData: { order, proForma, follow, isGues
 /** Offers a guest an account, which contains the order once its email address is confirmed. */
 function AccountOffer({ email }: { email: string }) {
   const t = useTranslations('order.account')
-  const orders = useLocalePath()('/profile/orders')
+  const ordersPath = useLocalePath()('/profile/orders')
   return (
     <section className="grid justify-items-start gap-3 print:hidden">
       <h2 className="font-display text-heading">{t('title')}</h2>
       <p className="max-w-measure">{t('text', { email })}</p>
-      <LinkButton href={loginPath(orders, email)} data-document rel="nofollow" variant="outline">
+      <LinkButton href={loginPath(ordersPath, email)} data-document rel="nofollow" variant="outline">
         {t('action')}
       </LinkButton>
     </section>

@@ -24,7 +24,7 @@ import type { Route } from './+types/artisan.ts'
 
 export const handle: PageHandle = { isShared: true }
 
-type Facts = Pick<Artisan, 'name' | 'slug' | 'town' | 'region' | 'intro' | 'picture' | 'founded'>
+type WorkshopFacts = Pick<Artisan, 'name' | 'slug' | 'town' | 'region' | 'intro' | 'picture' | 'founded'>
 
 type ArtisanView = Omit<Artisan, 'story' | 'quote' | 'addedAt'>
 
@@ -72,7 +72,10 @@ export default function ArtisanRoute({
 }
 
 /** Returns schema.org data. All workshops are in Italy. */
-function workshopData(artisan: Facts, { origin, prefix }: { origin: string; prefix: string }): object {
+function workshopData(
+  artisan: WorkshopFacts,
+  { origin, prefix }: { origin: string; prefix: string },
+): object {
   const { name, slug, town, region, intro, picture, founded } = artisan
   return {
     '@context': 'https://schema.org',

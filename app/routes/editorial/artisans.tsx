@@ -28,12 +28,12 @@ export const handle: PageHandle = {
   canonicalParameters: ['page'],
 }
 
-/** Search may recover at any moment. */
-const SEARCH_IS_DOWN: PageLifetime = { freshSeconds: 5, staleSeconds: 0 }
+/** Search may recover soon, so the page without it is cached only briefly. */
+const LIFETIME_WITHOUT_SEARCH: PageLifetime = { freshSeconds: 5, staleSeconds: 0 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const filled = withoutEmptyFields(url)
-  if (filled !== null) throw redirect(filled)
+  const cleanUrl = withoutEmptyFields(url)
+  if (cleanUrl !== null) throw redirect(cleanUrl)
   const visitor = context.get(visitorContext)
   const state = parseDirectory(url.searchParams)
   const clients = context.get(clientsContext)
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const workshops = view.value.artisans.map(({ name, slug }) => ({ title: name, path: artisanPath(slug) }))
   describePage(context, {
     isUnlisted: isVariation,
-    ...(!view.value.isSearchable && { lifetime: SEARCH_IS_DOWN }),
+    ...(!view.value.isSearchable && { lifetime: LIFETIME_WITHOUT_SEARCH }),
     structuredData: [breadcrumbData([crumb], place), listData(workshops, place)],
   })
   const isEmpty = workshops.length === 0

@@ -9,6 +9,7 @@ import { ShopCollectionPage } from '#app/features/catalogue/collection/shop-coll
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { isVariation } from '#app/features/catalogue/list/list-address.ts'
 import { loadRelated } from '#app/features/editorial/pages/load-related.server.ts'
+import { PageOpening } from '#app/features/editorial/pages/page-opening.tsx'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
@@ -26,7 +27,6 @@ import { COLLECTIONS_PATH, type Collection } from '#clients/content/pages/collec
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { resolveImmersion } from '#domain/content/immersion.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { PageOpening } from '../../features/editorial/pages/page-opening.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/collection.ts'
@@ -34,7 +34,7 @@ import type { Route } from './+types/collection.ts'
 /** A collection of the commerce service has no blocks, and does not load this script. */
 const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
 
-/** The same holds for its related pages. */
+/** Nor does such a collection have related pages. */
 const RelatedPages = lazy(async () => ({
   default: (await import('#app/features/editorial/pages/related-pages.tsx')).RelatedPages,
 }))
@@ -55,13 +55,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     await context.get(clientsContext).content.getCollection({ slug, locale, isPreview }),
   )
   return described
-    ? loadDescribed({ context, params, url }, described)
-    : loadListed({ context, params, url }, slug)
+    ? loadDescribedCollection({ context, params, url }, described)
+    : loadListedCollection({ context, params, url }, slug)
 }
 
-type Request = Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>
+type RequestArgs = Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>
 
-async function loadDescribed({ context, params, url }: Request, { content: blocks, ...found }: Collection) {
+async function loadDescribedCollection(
+  { context, params, url }: RequestArgs,
+  { content: blocks, ...found }: Collection,
+) {
   const visitor = context.get(visitorContext)
   const { content, search } = context.get(clientsContext)
   const { selection, ...collection } = found
@@ -78,16 +81,16 @@ async function loadDescribed({ context, params, url }: Request, { content: block
     loadRelated(content, found, visitor),
   ])
   const place = placeOf(visitor, url)
-  const crumbs = breadcrumbData(stepsTo(visitor, title, path), place)
+  const crumbs = breadcrumbData(breadcrumbsTo(visitor, title, path), place)
   describePage(context, { paths, countries: shownIn, structuredData: [crumbs, listData(cards, place)] })
   const frame = { immersion: resolveImmersion(picture) }
   return { kind: 'described' as const, collection, cards, products, related, frame, origin: url.origin }
 }
 
-async function loadListed({ context, params, url }: Request, slug: string) {
+async function loadListedCollection({ context, params, url }: RequestArgs, slug: string) {
   const visitor = context.get(visitorContext)
-  const filled = withoutEmptyFields(url)
-  if (filled !== null) throw redirect(filled)
+  const cleanUrl = withoutEmptyFields(url)
+  if (cleanUrl !== null) throw redirect(cleanUrl)
   const found = await loadShopCollection(
     context.get(clientsContext),
     { handle: slug, params: url.searchParams },
@@ -105,7 +108,7 @@ async function loadListed({ context, params, url }: Request, slug: string) {
   describePage(context, {
     isUnlisted: isVariation(list.state),
     paths,
-    structuredData: [breadcrumbData(stepsTo(visitor, title, path), place), listData(list.cards, place)],
+    structuredData: [breadcrumbData(breadcrumbsTo(visitor, title, path), place), listData(list.cards, place)],
     sharing: {
       title: seo.title ?? title,
       description: (seo.description ?? description) || null,
@@ -115,7 +118,7 @@ async function loadListed({ context, params, url }: Request, slug: string) {
   return { kind: 'listed' as const, collection, list: pack(list), paths }
 }
 
-function stepsTo({ language }: Visitor, title: string, path: string) {
+function breadcrumbsTo({ language }: Visitor, title: string, path: string) {
   return [
     { label: pageText('collections', language), href: COLLECTIONS_PATH },
     { label: title, href: path },

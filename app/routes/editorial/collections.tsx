@@ -1,3 +1,5 @@
+import { PictureRow } from '#app/features/editorial/blocks/picture-row.tsx'
+import type { CollectionsView, DescribedCollection } from '#app/features/editorial/pages/collections-view.ts'
 import { toCollectionsView } from '#app/features/editorial/pages/collections-view.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -13,8 +15,6 @@ import { Link } from '#app/ui/text/link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { COLLECTIONS_MAX } from '#clients/commerce/collection-calls.ts'
 import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
-import { PictureRow } from '../../features/editorial/blocks/picture-row.tsx'
-import type { CollectionsView, DescribedCollection } from '../../features/editorial/pages/collections-view.ts'
 import type { Route } from './+types/collections.ts'
 
 export const handle: PageHandle = { isShared: true }

@@ -65,8 +65,8 @@ async function loadGeneratedHome(context: Route.LoaderArgs['context'], url: URL)
     structuredData: houseData({ ...placeOf(visitor, url), house }, visitor.country),
     sharing: { title: house.name, description, picture: null },
   })
-  const [own] = house.languages
-  const lang = own === visitor.language ? undefined : own
+  const [mainLanguage] = house.languages
+  const lang = mainLanguage === visitor.language ? undefined : mainLanguage
   return { kind: 'generated' as const, description: { text: description, lang }, products }
 }
 
@@ -74,10 +74,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'edited' ? <EditedHome {...loaderData} /> : <UneditedHome {...loaderData} />
 }
 
-type Loaded<Kind> = Extract<Route.ComponentProps['loaderData'], { kind: Kind }>
+type HomeData<Kind> = Extract<Route.ComponentProps['loaderData'], { kind: Kind }>
 
 /** The home page of a shop without editorial content. */
-function UneditedHome({ description, products }: Loaded<'generated'>) {
+function UneditedHome({ description, products }: HomeData<'generated'>) {
   return (
     <>
       <PageTitle>{description.text}</PageTitle>
@@ -93,7 +93,7 @@ function UneditedHome({ description, products }: Loaded<'generated'>) {
   )
 }
 
-function EditedHome({ home, products }: Loaded<'edited'>) {
+function EditedHome({ home, products }: HomeData<'edited'>) {
   const { hero, meta } = home
   const title = meta.title ?? hero.title
   const description = meta.description ?? hero.text
@@ -154,7 +154,7 @@ function Hero({ hero }: { hero: Home['hero'] }) {
       <div className="hero-picture">
         <Picture
           picture={picture}
-          sizes={coveringSizes(picture, isWide)}
+          sizes={coverSizes(picture, isWide)}
           isPriority
           className="h-full object-cover"
         />
@@ -185,8 +185,8 @@ function Hero({ hero }: { hero: Home['hero'] }) {
   )
 }
 
-/** The displayed width of a picture that covers the frame of `.hero-picture`; it may exceed the frame. */
-function coveringSizes({ width, height }: PictureSource, isWide: boolean): string {
+/** Returns the displayed width of a picture that covers the frame of `.hero-picture`, which may exceed the frame. */
+function coverSizes({ width, height }: PictureSource, isWide: boolean): string {
   const perHeight = (share: number) => Math.round((share * width) / height)
   const narrow = `min(${perHeight(68)}svh, ${perHeight(115)}vw)`
   const desktop = isWide ? `max(100vw, ${perHeight(60)}vw)` : `max(66vw, ${perHeight(46)}vw)`

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { officeData } from '#app/features/editorial/office/office-data.ts'
+import type { ContactMethod, OfficeView } from '#app/features/editorial/office/office-view.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
+import { PageOpening } from '#app/features/editorial/pages/page-opening.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
@@ -12,8 +14,6 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { Landing } from '#clients/content/pages/landing.ts'
 import { resolveImmersion } from '#domain/content/immersion.ts'
-import type { ContactMethod, OfficeView } from '../../features/editorial/office/office-view.ts'
-import { PageOpening } from '../../features/editorial/pages/page-opening.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { missingPage } from '../missing-page.server.ts'
@@ -39,13 +39,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const place = placeOf(visitor, url)
   const path = page.paths[language]
   const landing = { ...page, office: office && toOfficeView(office, locale, house.contact) }
-  const address = { ...place, url: place.origin + place.prefix + path }
+  const officePlace = { ...place, url: place.origin + place.prefix + path }
   describePage(context, {
     paths: page.paths,
     countries: page.shownIn,
     structuredData: [
       breadcrumbData([{ label: page.title, href: path }], place),
-      ...(landing.office ? [officeData(landing.office, { ...address, picture: page.picture, house })] : []),
+      ...(landing.office
+        ? [officeData(landing.office, { ...officePlace, picture: page.picture, house })]
+        : []),
     ],
   })
   const frame = { immersion: resolveImmersion(page.picture) }
@@ -89,7 +91,7 @@ function LandingPage({
 
 function OfficePanel({ office }: { office: OfficeView }) {
   const t = useTranslations('editorial.office')
-  const contact = useTranslations('navigation.contact')
+  const tContact = useTranslations('navigation.contact')
   const { addressLines, countryName, directions, mapUrl, days, hoursNote } = office
   return (
     <div className="mx-auto grid w-full max-w-page gap-x-12 gap-y-10 px-gutter pt-section md:grid-cols-2 lg:grid-cols-3">
@@ -124,11 +126,15 @@ function OfficePanel({ office }: { office: OfficeView }) {
       <section>
         <h2 className="font-display text-title">{t('contact')}</h2>
         <dl className="mt-4 grid gap-3">
-          <Way term={contact('phone')} {...office.phone} />
-          {office.whatsapp && <Way term={contact('whatsapp')} {...office.whatsapp} />}
-          <Way term={contact('email')} display={office.email} href={`mailto:${office.email}`} />
+          <ContactEntry term={tContact('phone')} {...office.phone} />
+          {office.whatsapp && <ContactEntry term={tContact('whatsapp')} {...office.whatsapp} />}
+          <ContactEntry term={tContact('email')} display={office.email} href={`mailto:${office.email}`} />
           {office.tradeEmail && (
-            <Way term={contact('trade')} display={office.tradeEmail} href={`mailto:${office.tradeEmail}`} />
+            <ContactEntry
+              term={tContact('trade')}
+              display={office.tradeEmail}
+              href={`mailto:${office.tradeEmail}`}
+            />
           )}
         </dl>
       </section>
@@ -136,7 +142,7 @@ function OfficePanel({ office }: { office: OfficeView }) {
   )
 }
 
-function Way({ term, display, href }: ContactMethod & { term: string }) {
+function ContactEntry({ term, display, href }: ContactMethod & { term: string }) {
   return (
     <div>
       <dt className="text-small font-regular text-muted">{term}</dt>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { groupCookies } from '#app/features/editorial/cookies/cookie-groups.ts'
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
-import { WriteLink } from '#app/features/navigation/contact/write-link.tsx'
+import { ContactFormLink } from '#app/features/navigation/contact/contact-form-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
@@ -52,14 +52,14 @@ const CookieList = lazy(async () => ({
 
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {
   const { cookies } = loaderData
-  const list = cookies && (
+  const cookieList = cookies && (
     <Suspense>
       <CookieList groups={cookies} />
     </Suspense>
   )
   const isGenerated = loaderData.kind === 'generated'
   const topic = isGenerated ? loaderData.topic : loaderData.page.topic
-  const below = topic === 'contact' ? <ContactLink /> : list
+  const below = topic === 'contact' ? <ContactLink /> : cookieList
   if (isGenerated) return <GeneratedLegalPage topic={loaderData.topic}>{below}</GeneratedLegalPage>
   return (
     <LegalPage page={loaderData.page} origin={loaderData.origin}>
@@ -71,12 +71,12 @@ export default function LegalRoute({ loaderData }: Route.ComponentProps) {
 function ContactLink() {
   return (
     <div className="mt-8">
-      <WriteLink />
+      <ContactFormLink />
     </div>
   )
 }
 
-/** Fallback for a legal page that the house has not written: who runs the shop, with the data of the page. */
+/** Fallback for a legal page that the house has not written: who runs the shop, and how to contact them. */
 function GeneratedLegalPage({ topic, children }: { topic: GeneratedTopic; children?: ReactNode }) {
   const t = useTranslations('editorial.generated')
   const { legal, contact, name } = useHouse()

@@ -30,14 +30,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))
   describePage(context, {
     paths: list.paths,
-    structuredData: [breadcrumbData(stepsTo(list, language), place), listData(posts, place)],
+    structuredData: [breadcrumbData(toBreadcrumbs(list, language), place), listData(posts, place)],
     feed: magazineFeed(language, context.get(houseContext)),
   })
   return { list, origin: url.origin }
 }
 
-/** The magazine, and the list of one post type within it. */
-function stepsTo({ type, paths }: PostList, language: Language) {
+/** Returns the magazine and, if the list is of one post type, that list within it. */
+function toBreadcrumbs({ type, paths }: PostList, language: Language) {
   const magazine = { label: pageText('magazine', language), href: MAGAZINE_PATH }
   return type ? [magazine, { label: type.title, href: paths[language] }] : [magazine]
 }

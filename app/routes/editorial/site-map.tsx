@@ -1,3 +1,8 @@
+import type {
+  SiteMapGroup,
+  SiteMapGroupName,
+  SiteMapLink,
+} from '#app/features/editorial/pages/site-map-view.ts'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
 import { CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
@@ -10,11 +15,6 @@ import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import type {
-  SiteMapGroup,
-  SiteMapGroupName,
-  SiteMapLink,
-} from '../../features/editorial/pages/site-map-view.ts'
 import type { Route } from './+types/site-map.ts'
 
 export const handle: PageHandle = { isShared: true }

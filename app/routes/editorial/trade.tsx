@@ -1,7 +1,7 @@
 import { loginPath, PROFILE } from '#app/features/account/paths.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { TRADE_CONTACT_PATH } from '#app/features/requests/paths.ts'
-import { TRADE_PATH } from '#app/features/trade/paths.ts'
+import { TRADE_APPLICATION_PATH, TRADE_PATH } from '#app/features/trade/paths.ts'
 import { TradeProgramPage } from '#app/features/trade/program/trade-program-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -14,14 +14,13 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { TradeSection } from '#clients/content/pages/trade-program.ts'
 import { isTradeClient, type Role, standingForRole } from '#domain/visitor/roles.ts'
-import { TRADE_APPLICATION_PATH } from '../../features/trade/paths.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/trade.ts'
 
 export const handle: PageHandle = { isShared: true }
 
 /** The next page for a trade client, by the standing of their application. */
-const NEXT = { pending: SAVED_PATH, approved: PROFILE.details, rejected: TRADE_CONTACT_PATH } as const
+const NEXT_PATHS = { pending: SAVED_PATH, approved: PROFILE.details, rejected: TRADE_CONTACT_PATH } as const
 
 /** Spec §2. Only customers see the standing of an application, since their pages are not shared. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -53,7 +52,7 @@ export default function TradeRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Questions and replies of the page (schema.org). */
+/** Returns the questions and answers of the page as schema.org data. */
 function questionsData({ points }: TradeSection): object {
   return {
     '@context': 'https://schema.org',
@@ -66,7 +65,7 @@ function questionsData({ points }: TradeSection): object {
   }
 }
 
-/** Shows a guest a link to sign-in, and a trade client the standing of their application. */
+/** Shows a trade client the standing of their application, and others a link to apply; guests may also sign in. */
 function TradeAction({ role, label }: { role: Role; label: string }) {
   const t = useTranslations('trade')
   const localePath = useLocalePath()
@@ -78,7 +77,7 @@ function TradeAction({ role, label }: { role: Role; label: string }) {
           <strong className="block font-medium">{t(`standing.${standing}.title`)}</strong>
           {t(`standing.${standing}.text`)}
         </p>
-        <LinkButton href={NEXT[standing]}>{t(`standing.${standing}.action`)}</LinkButton>
+        <LinkButton href={NEXT_PATHS[standing]}>{t(`standing.${standing}.action`)}</LinkButton>
       </div>
     )
   }
@@ -88,14 +87,14 @@ function TradeAction({ role, label }: { role: Role; label: string }) {
       {role === 'guest' && (
         <p className="text-small text-muted">
           {t.rich('member', {
-            link: (words) => (
+            link: (chunks) => (
               <TextLink
                 href={loginPath(localePath(TRADE_PATH))}
                 data-document
                 rel="nofollow"
                 className="text-ink"
               >
-                {words}
+                {chunks}
               </TextLink>
             ),
           })}

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { CART_FETCHER, CART_PANEL } from '#app/features/bag/bag.ts'
+import { CART_FETCHER_KEY, CART_PANEL } from '#app/features/bag/bag.ts'
 import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useHeld } from '#app/page/connection/held-state.ts'
@@ -21,21 +21,21 @@ const Recommended = lazy(async () => ({ default: (await import('../recommended.t
 export function CartLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
   const [open] = useState(() => () => setLayer('open'))
-  const { state, load } = useFetcher<typeof loader>({ key: CART_FETCHER })
-  const address = `${useLocalePath()(CART_PATHS.page)}?${CART_PANEL}`
+  const { state, load } = useFetcher<typeof loader>({ key: CART_FETCHER_KEY })
+  const url = `${useLocalePath()(CART_PATHS.page)}?${CART_PANEL}`
   const isOpen = layer === 'open'
-  // After each change the router reloads a bag that was shown before.
-  const read = useEffectEvent((from: string) => state === 'idle' && void load(from))
+  // After each change, the router itself reloads a bag that has been shown.
+  const loadIfIdle = useEffectEvent((from: string) => state === 'idle' && void load(from))
   useEffect(() => {
-    if (isOpen) read(address)
-  }, [isOpen, address])
-  // Without a connection the script could no longer be loaded.
+    if (isOpen) loadIfIdle(url)
+  }, [isOpen, url])
+  // The script is loaded early, since it cannot be loaded once the connection is lost.
   useEffect(() => onFirstIntent(() => void loadPanel().catch(() => {})), [])
   const { changes, refused } = useHeld()
-  const news = refused.at(-1) ?? changes.findLast(({ path }) => isAddition(path))?.id
+  const reasonToOpen = refused.at(-1) ?? changes.findLast(({ path }) => isAddition(path))?.id
   useEffect(() => {
-    if (news) open()
-  }, [news, open])
+    if (reasonToOpen) open()
+  }, [reasonToOpen, open])
   return (
     <OpenCartContext value={open}>
       {children}
@@ -54,7 +54,7 @@ function isAddition(path: string): boolean {
 
 /** Suggestions that were loaded with the bag. */
 function PanelSuggestions() {
-  const { data } = useFetcher<typeof loader>({ key: CART_FETCHER })
+  const { data } = useFetcher<typeof loader>({ key: CART_FETCHER_KEY })
   return (
     data && (
       <Suspense>

@@ -1,6 +1,29 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher, useRouteLoaderData } from 'react-router'
-import { isAddition, type PieceNote } from '#app/features/bag/offline/waiting-piece.ts'
+import type { LoadedCart } from '#app/features/bag/bag.server.ts'
+import type { CartView } from '#app/features/bag/bag.ts'
+import { CART_FETCHER_KEY, CART_PANEL } from '#app/features/bag/bag.ts'
+import type { CartChange } from '#app/features/bag/bag-change-response.server.ts'
+import { CartTotals } from '#app/features/bag/bag-totals.tsx'
+import { EmptyCart } from '#app/features/bag/empty-bag.tsx'
+import { CartLines } from '#app/features/bag/lines/bag-lines.tsx'
+import { UndoRemoval } from '#app/features/bag/lines/undo-removal.tsx'
+import { useRemoval } from '#app/features/bag/lines/use-removal.ts'
+import { CartAnnouncer } from '#app/features/bag/notices/bag-announcer.tsx'
+import { CartNotices, withoutRepeatedGone } from '#app/features/bag/notices/bag-notices.tsx'
+import { CachedPageLinks } from '#app/features/bag/offline/cached-page-links.tsx'
+import { OfflineTotal } from '#app/features/bag/offline/offline-total.tsx'
+import { useDevice } from '#app/features/bag/offline/use-device.ts'
+import { useShownCart } from '#app/features/bag/offline/use-shown-bag.ts'
+import { WaitingLines } from '#app/features/bag/offline/waiting-lines.tsx'
+import {
+  isAddition,
+  type PieceNote,
+  readPieceNote,
+  waitingPieces,
+} from '#app/features/bag/offline/waiting-piece.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
+import { ToCheckout } from '#app/features/bag/to-checkout.tsx'
 import type { ProductView } from '#app/features/product/view/product-view.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -20,25 +43,6 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { CART_ERROR_CODES } from '#domain/cart/cart.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { readMoney, writeMoney } from '#domain/money/written-money.ts'
-import type { LoadedCart } from '../../features/bag/bag.server.ts'
-import type { CartView } from '../../features/bag/bag.ts'
-import { CART_FETCHER, CART_PANEL } from '../../features/bag/bag.ts'
-import type { CartChange } from '../../features/bag/bag-change-response.server.ts'
-import { CartTotals } from '../../features/bag/bag-totals.tsx'
-import { EmptyCart } from '../../features/bag/empty-bag.tsx'
-import { CartLines } from '../../features/bag/lines/bag-lines.tsx'
-import { UndoRemoval } from '../../features/bag/lines/undo-removal.tsx'
-import { useRemoval } from '../../features/bag/lines/use-removal.ts'
-import { CartAnnouncer } from '../../features/bag/notices/bag-announcer.tsx'
-import { CartNotices, withoutRepeatedGone } from '../../features/bag/notices/bag-notices.tsx'
-import { CachedPageLinks } from '../../features/bag/offline/look-again.tsx'
-import { OfflineTotal } from '../../features/bag/offline/offline-total.tsx'
-import { useDevice } from '../../features/bag/offline/use-device.ts'
-import { useShownCart } from '../../features/bag/offline/use-shown-bag.ts'
-import { WaitingLines } from '../../features/bag/offline/waiting-lines.tsx'
-import { readPieceNote, waitingPieces } from '../../features/bag/offline/waiting-piece.ts'
-import { CART_PATHS } from '../../features/bag/paths.ts'
-import { ToCheckout } from '../../features/bag/to-checkout.tsx'
 
 export { OfflineCart as OfflineBag } from '#app/features/bag/offline/offline-bag.tsx'
 
@@ -48,14 +52,14 @@ export function CartPanelWithPieces(props: ComponentProps<typeof CartPanel>) {
   const product = useRouteLoaderData<{ product?: ProductView }>('routes/catalogue/product')?.product
   useEffect(() => {
     for (const change of changes.filter((one) => isAddition(one) && !one.note)) {
-      const known = product && describeWaiting(product, change)
-      if (known) heldChanges().describe(change.id, JSON.stringify(known.piece), known)
+      const description = product && describeWaitingPiece(product, change)
+      if (description) heldChanges().describe(change.id, JSON.stringify(description.piece), description)
     }
   }, [changes, product])
   return <CartPanel {...props} />
 }
 
-function describeWaiting(product: ProductView, { fields }: HeldChange) {
+function describeWaitingPiece(product: ProductView, { fields }: HeldChange) {
   const variantId = fields.find(([name]) => name === 'variantId')?.[1]
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) return null
@@ -82,26 +86,26 @@ function CartPanel({
   whileEmpty: ReactNode
 }) {
   const t = useTranslations('bag')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   const { language, country } = usePageLocale()
-  const { data, load } = useFetcher<LoadedCart>({ key: CART_FETCHER })
+  const { data, load } = useFetcher<LoadedCart>({ key: CART_FETCHER_KEY })
   const isOffline = useIsOffline()
   const reload = useReloadOnReturn(isOffline, load)
   const shown = useShownCart(data?.bag ?? null, isOffline && data === undefined)
   const removal = useRemoval()
-  const forget = useEffectEvent(() => removal.remove(null))
+  const clearRemoval = useEffectEvent(() => removal.remove(null))
   useEffect(() => {
-    if (!isOpen) forget()
+    if (!isOpen) clearRemoval()
   }, [isOpen])
   const { changes, refused } = useHeld()
   const cart = isOffline || !data ? (shown?.bag ?? null) : data.bag
   const waiting = waitingPieces(changes, cart)
   const hasLines = cart !== null && cart.lines.length > 0
-  const pieces = cart?.totalQuantity ?? waiting.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieceCount = cart?.totalQuantity ?? waiting.reduce((sum, { quantity }) => sum + quantity, 0)
   const device = useDevice()
   const note =
-    isOffline && pieces > 0
-      ? t('offline.note', { count: pieces, device })
+    isOffline && pieceCount > 0
+      ? t('offline.note', { count: pieceCount, device })
       : hasLines
         ? t('note', { count: cart.totalQuantity, country: countryName(country, language) })
         : // Space is reserved while the bag loads, so that nothing shifts.
@@ -142,7 +146,7 @@ function CartPanel({
       )}
       <UndoRemoval cart={cart} removal={removal} />
       {data?.code && (
-        <Notice tone="refusal">{data.code === 'cart-not-found' ? t('replaced') : errors(data.code)}</Notice>
+        <Notice tone="refusal">{data.code === 'cart-not-found' ? t('replaced') : tErrors(data.code)}</Notice>
       )}
       {data && <CartNotices notice={withoutRepeatedGone(data.notice, data.code)} />}
       {hasLines && <CartLines cart={cart} removal={removal} heading="h3" />}
@@ -159,13 +163,13 @@ function CartPanel({
 }
 
 /**
- * Reloads the bag once the connection is back, or when the returned function is called: the router skips it if
- * something else was loaded while a change waited.
+ * Reloads the bag once the connection is back, or when the returned function is called: the router skips the reload
+ * if something else was loaded while a change waited.
  */
-function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promise<void>): () => void {
-  const address = `${useLocalePath()(CART_PATHS.page)}?${CART_PANEL}`
+function useReloadOnReturn(isOffline: boolean, load: (url: string) => Promise<void>): () => void {
+  const url = `${useLocalePath()(CART_PATHS.page)}?${CART_PANEL}`
   const wasOffline = useRef(isOffline)
-  const reload = () => void load(address)
+  const reload = () => void load(url)
   const onReturn = useEffectEvent(reload)
   useEffect(() => {
     if (wasOffline.current && !isOffline) onReturn()
@@ -197,7 +201,7 @@ function RefusedPiece({
   onAdded: () => void
 }) {
   const t = useTranslations('bag')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   const format = useFormat()
   const { id, path, fields, refusal } = change
   const note = readPieceNote(change, cart)
@@ -208,18 +212,18 @@ function RefusedPiece({
     onAdded()
     heldChanges().discard(id)
   })
-  const [word, ...amount] = refusal.split(' ')
-  const code = CART_ERROR_CODES.find((known) => known === word) ?? 'line-add-failed'
+  const [codeName, ...amount] = refusal.split(' ')
+  const code = CART_ERROR_CODES.find((known) => known === codeName) ?? 'line-add-failed'
   const price = readMoney(amount.join(' '))
-  const before = note.unitPrice
+  const previousPrice = note.unitPrice
   function add(): void {
-    const again = { ...Object.fromEntries(fields), ...(price && { seenPrice: writeMoney(price) }) }
-    void submit(again, { method: 'post', action: path.replace(/\.data$/, '') })
+    const payload = { ...Object.fromEntries(fields), ...(price && { seenPrice: writeMoney(price) }) }
+    void submit(payload, { method: 'post', action: path.replace(/\.data$/, '') })
   }
   const reason =
-    price && before
-      ? t('offline.price-changed', { price: format.money(price), before: format.money(before) })
-      : errors(code)
+    price && previousPrice
+      ? t('offline.price-changed', { price: format.money(price), before: format.money(previousPrice) })
+      : tErrors(code)
   return (
     <li className="bag-line">
       <div className="row-span-2">
@@ -233,7 +237,7 @@ function RefusedPiece({
         <p className="font-display text-title">{title}</p>
         {note.finish && <p className="text-small text-muted">{note.finish}</p>}
         <p role="alert" className="text-small text-alert">
-          {result && !result.ok ? errors(result.code) : reason}
+          {result && !result.ok ? tErrors(result.code) : reason}
         </p>
       </div>
       <div className="bag-line-forms flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import type { LoadedCart } from '#app/features/bag/bag.server.ts'
-import { CART_FETCHER } from '#app/features/bag/bag.ts'
+import { CART_FETCHER_KEY } from '#app/features/bag/bag.ts'
 import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
@@ -14,25 +14,25 @@ import { CART_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/vis
 import type { loader } from '../bag/cart.tsx'
 
 export function CartTool() {
-  const { data } = useFetcher<typeof loader>({ key: CART_FETCHER })
-  const count = useCartCount(data ? panelCount(data) : null)
+  const { data } = useFetcher<typeof loader>({ key: CART_FETCHER_KEY })
+  const count = useCartCount(data ? countInPanel(data) : null)
   return <CartLink count={count} isOnCartPage={usePagePath() === CART_PATHS.page} onOpen={useOpenCart()} />
 }
 
 /** Returns null if the panel could not load the bag. */
-function panelCount({ bag, code }: Pick<LoadedCart, 'bag' | 'code'>): number | null {
+function countInPanel({ bag, code }: Pick<LoadedCart, 'bag' | 'code'>): number | null {
   if (bag !== null) return bag.totalQuantity
   return code === 'cart-fetch-failed' ? null : 0
 }
 
 /**
  * The document is the same for every guest, so the count is requested after it, and only by a browser whose marker
- * cookie signals a bag. `shown` is the count that this page has already loaded for the panel; null if it has not. A
- * new bag is shown in the panel immediately.
+ * cookie signals a bag. `panelCount` is the count that this page has already loaded for the panel, or null without
+ * one. A new bag is shown in the panel immediately.
  */
-function useCartCount(shown: number | null): number {
+function useCartCount(panelCount: number | null): number {
   const { data, load } = useFetcher<VisitorSummary>({ key: VISITOR_PATH })
-  // Requested once: the router itself reloads it after changes, even if the first response failed.
+  // Requested once: the router itself reloads the count after changes, even if the first response failed.
   const isRequested = useRef(false)
   const isSettled = useFetchers().every((fetcher) => fetcher.state === 'idle')
   useEffect(() => {
@@ -40,7 +40,7 @@ function useCartCount(shown: number | null): number {
     isRequested.current = true
     if (readCookie(pageCookies(), CART_MARKER) === '1') void load(VISITOR_PATH)
   }, [isSettled, load])
-  return shown ?? data?.bagCount ?? 0
+  return panelCount ?? data?.bagCount ?? 0
 }
 
 /**

@@ -8,29 +8,29 @@ import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
 /**
- * Shows at the bottom of each page that there is no connection, what waits for it, and afterwards that it was sent.
- * The bag has its own message.
+ * Shows at the bottom of each page that there is no connection and how many changes wait for one, and afterwards that
+ * they were sent. The bag has its own message.
  */
 export function ConnectionNotice() {
-  const { changes, isOffline: hasWaiting } = useHeld()
+  const { changes, isOffline } = useHeld()
   const [wasHeld, setWasHeld] = useState(false)
   const { revalidate } = useRevalidator()
   useStoredChanges()
   useCachedPages()
-  const form = useTranslations('shell.form')
-  const tooLong = useEffectEvent((over: number) => form('too-long', { over }))
-  useEffect(() => refuseLongPastes((over) => tooLong(over)), [])
+  const tForm = useTranslations('shell.form')
+  const tooLongMessage = useEffectEvent((over: number) => tForm('too-long', { over }))
+  useEffect(() => refuseLongPastes((over) => tooLongMessage(over)), [])
   useEffect(() => {
     if (changes.length > 0) setWasHeld(true)
   }, [changes])
   useEffect(() => {
-    if (hasWaiting || !wasHeld) return
+    if (isOffline || !wasHeld) return
     void revalidate()
-    const shown = setTimeout(() => setWasHeld(false), SHOWN_MS)
-    return () => clearTimeout(shown)
-  }, [hasWaiting, wasHeld, revalidate])
-  if (hasWaiting) return <Waiting />
-  return wasHeld && <Sent />
+    const timer = setTimeout(() => setWasHeld(false), SENT_NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [isOffline, wasHeld, revalidate])
+  if (isOffline) return <OfflineNotice />
+  return wasHeld && <SentNotice />
 }
 
 /** Routes for changing and showing the bag. */
@@ -47,7 +47,7 @@ heldChanges()
 loadRouteScripts([...CART_ROUTES, ...READ_ROUTES, ...Object.keys(CACHED_ROUTES)])
 
 /** How long the message about sent changes is shown. */
-const SHOWN_MS = 6_000
+const SENT_NOTICE_MS = 6_000
 
 /** Sends waiting changes of the previous document, then revalidates the page. */
 function useStoredChanges(): void {
@@ -85,7 +85,7 @@ function useCachedPages(): void {
   }, [isCustomer, kind, pathname, state])
 }
 
-function Waiting() {
+function OfflineNotice() {
   const t = useTranslations('connection')
   const layer = useFootLayer<HTMLElement>()
   const { changes, isCached } = useHeld()
@@ -126,7 +126,7 @@ function Action({ onClick, children }: { onClick: () => void; children: string }
   )
 }
 
-function Sent() {
+function SentNotice() {
   const t = useTranslations('connection')
   const layer = useFootLayer<HTMLElement>()
   return (
@@ -140,35 +140,35 @@ function Sent() {
 
 /**
  * Reports at a field that a pasted text is too long for it; browsers would truncate it silently. The field is
- * unchanged, and the text is still on the clipboard. `wordsFor`: the message for a number of excess characters.
- * Returns a function that stops it.
+ * unchanged, and the text is still on the clipboard. `messageFor`: the message for a number of excess characters.
+ * Returns a function that removes the listener.
  */
-function refuseLongPastes(wordsFor: (over: number) => string): () => void {
-  const stopped = new AbortController()
-  const { signal } = stopped
+function refuseLongPastes(messageFor: (over: number) => string): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
   addEventListener(
     'paste',
     (event) => {
       const { target: field, clipboardData } = event
-      if (!isText(field) || field.maxLength < 0 || event.defaultPrevented) return
+      if (!isTextField(field) || field.maxLength < 0 || event.defaultPrevented) return
       const over = lengthAfterPaste(field, clipboardData?.getData('text/plain') ?? '') - field.maxLength
       if (over <= 0) return
       event.preventDefault()
-      field.setCustomValidity(wordsFor(over))
+      field.setCustomValidity(messageFor(over))
       field.reportValidity()
       // The content of the field is valid, so the message must not block the form.
       field.setCustomValidity('')
     },
     { signal },
   )
-  return () => stopped.abort()
+  return () => controller.abort()
 }
 
-function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-/** The length of the value with `text` in place of the selection; a line break counts once. */
+/** Returns the length of the value with `pasted` in place of the selection; a line break counts once. */
 function lengthAfterPaste(
   { value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement,
   pasted: string,

@@ -3,8 +3,10 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { type Packed, unpack } from '#app/document/packed.ts'
 import { AccountLink } from '#app/features/account/account-link.tsx'
 import { ChatButton } from '#app/features/chat/chat-button.tsx'
+import { CONSENT_PATH } from '#app/features/consent/paths.ts'
 import { VisitRecorder } from '#app/features/consent/visit-recorder.tsx'
 import { HeartLayer } from '#app/features/lists/heart/heart-layer.tsx'
+import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import type { Market } from '#app/features/market/market.ts'
 import { MarketLinks } from '#app/features/market/market-links.tsx'
 import { LocaleSuggestion } from '#app/features/market/suggestion/locale-suggestion.tsx'
@@ -14,9 +16,12 @@ import { Header } from '#app/features/navigation/header.tsx'
 import type { Navigation } from '#app/features/navigation/load-navigation.server.ts'
 import { Strip } from '#app/features/navigation/strip.tsx'
 import { FooterSignUp } from '#app/features/newsletter/footer-sign-up.tsx'
-import { PrivacyPath } from '#app/features/newsletter/privacy-path.ts'
+import { PrivacyPathContext } from '#app/features/newsletter/privacy-path.ts'
 import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
+import { SEARCH_PATH } from '#app/features/search/paths.ts'
+import { rememberReturnPath } from '#app/features/search/return-path.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
+import { TRADE_PATH } from '#app/features/trade/paths.ts'
 import { UpdatesLink, UpdatesMark } from '#app/features/updates/updates-link.tsx'
 import { awaitAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -30,17 +35,12 @@ import { useHouse } from '#app/ui/page/house.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
-import { CONSENT_PATH } from '../../features/consent/paths.ts'
-import { SAVED_PATH } from '../../features/lists/paths.ts'
-import { SEARCH_PATH } from '../../features/search/paths.ts'
-import { rememberReturnPath } from '../../features/search/return-path.ts'
-import { TRADE_PATH } from '../../features/trade/paths.ts'
 import { CartLayer } from './bag-layer.tsx'
 import { CartTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
 
-/** The script of the chat and its messages, which the document does not include. */
+/** Loads the script of the chat, and the messages that the document does not include. */
 const loadChat = async (hosted: PageHosted | undefined) => {
   if (hosted?.hubspot)
     return (await import('#app/features/chat/hosted/hubspot-widget.tsx')).hubspotWidget(hosted.hubspot)
@@ -92,12 +92,12 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const visit = <VisitRecorder kind={kind} signUp={SignUpLayer} />
   if (new URLSearchParams(search).has('nolayout')) {
     return (
-      <PrivacyPath value={privacyPath}>
+      <PrivacyPathContext value={privacyPath}>
         <HeartLayer savedIds={savedIds}>
           {visit}
           {main}
         </HeartLayer>
-      </PrivacyPath>
+      </PrivacyPathContext>
     )
   }
   const frame = (
@@ -117,7 +117,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
           </>
         }
         messages={navigation.messages}
-        about={navigation.isEdited}
+        hasAboutLink={navigation.isEdited}
         contact={
           <>
             <a href={navigation.contact.phone.href} className={`max-xl:hidden ${STRIP_LINK}`}>
@@ -180,12 +180,12 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <ChatButton load={() => loadChat(hosted)} />
     </CartLayer>
   )
-  const hearted = (
-    <PrivacyPath value={privacyPath}>
+  const withHearts = (
+    <PrivacyPathContext value={privacyPath}>
       <HeartLayer savedIds={savedIds}>{frame}</HeartLayer>
-    </PrivacyPath>
+    </PrivacyPathContext>
   )
-  return isSignedIn ? <UpdatesLayer>{hearted}</UpdatesLayer> : hearted
+  return isSignedIn ? <UpdatesLayer>{withHearts}</UpdatesLayer> : withHearts
 }
 
 const STRIP_LINK = 'py-1 transition-colors hover:text-accent [&_strong]:text-ink'

@@ -3,7 +3,7 @@ import { useFetcher, useNavigate } from 'react-router'
 import type { Contact } from '#app/features/navigation/contact/contact.ts'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
-import type { SentOrRefused } from '#app/features/requests/panel/request-panel.tsx'
+import type { SubmissionOutcome } from '#app/features/requests/panel/request-panel.tsx'
 import { ABOUT } from '#app/features/requests/paths.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 
@@ -17,15 +17,15 @@ const RequestPanel = lazyLayer(
  */
 export function RequestLayer({ contact }: { contact: Contact }) {
   /** The URL of the form, and a counter: each opened link is a new form. */
-  const [opened, setOpened] = useState<{ address: string; count: number } | null>(null)
+  const [opened, setOpened] = useState<{ url: string; count: number } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const open = useEffectEvent((address: string) => {
-    setOpened((before) => ({ address, count: (before?.count ?? 0) + 1 }))
+  const open = useEffectEvent((url: string) => {
+    setOpened((before) => ({ url, count: (before?.count ?? 0) + 1 }))
     setOpen(true)
   })
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = formLinkOf(event)
+      const link = findFormLink(event)
       if (!link) return
       event.preventDefault()
       link.closest<HTMLElement>('[popover]')?.hidePopover()
@@ -39,7 +39,7 @@ export function RequestLayer({ contact }: { contact: Contact }) {
       <Suspense>
         <OpenForm
           key={opened.count}
-          address={opened.address}
+          url={opened.url}
           contact={contact}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
@@ -51,29 +51,29 @@ export function RequestLayer({ contact }: { contact: Contact }) {
 
 /** Stays mounted while the panel is closed, so that no input is lost until another form is opened. */
 function OpenForm({
-  address,
+  url,
   contact,
   isOpen,
   onClose,
 }: {
-  address: string
+  url: string
   contact: Contact
   isOpen: boolean
   onClose: () => void
 }) {
   const { data, state, load } = useFetcher<LoadedForm | null>()
-  const sending = useFetcher<SentOrRefused>()
+  const sending = useFetcher<SubmissionOutcome>()
   // The ticket belongs to this panel, regardless of later loads.
   const [form, setForm] = useState<LoadedForm | null>(null)
   // hCaptcha opens its challenges outside the panel, where nothing can be clicked while the panel is open
   // (docs/areas/requests-and-chat.md).
   const needsPage = data?.captcha?.provider === 'hcaptcha'
   if (data && !form && !needsPage) setForm(data)
-  const loaded = `${address}${address.includes('?') ? '&' : '?'}${ABOUT.panel}`
-  const read = useEffectEvent(() => void load(loaded))
-  useEffect(() => read(), [])
+  const panelUrl = `${url}${url.includes('?') ? '&' : '?'}${ABOUT.panel}`
+  const loadForm = useEffectEvent(() => void load(panelUrl))
+  useEffect(() => loadForm(), [])
   const navigate = useNavigate()
-  const openPage = useEffectEvent(() => void navigate(address))
+  const openPage = useEffectEvent(() => void navigate(url))
   useEffect(() => {
     if (needsPage) openPage()
   }, [needsPage])
@@ -83,15 +83,15 @@ function OpenForm({
       isOpen={isOpen}
       onClose={onClose}
       form={form ?? (hasFailed ? 'failed' : null)}
-      onRetry={() => load(loaded)}
+      onRetry={() => load(panelUrl)}
       fetcher={sending}
       ways={<ContactWays contact={contact} />}
     />
   )
 }
 
-/** Returns null unless the event is a plain click on such a link. */
-function formLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+/** Returns null unless the event is a plain click on such a link to another page. */
+function findFormLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   const link =
     isPlain && event.target instanceof Element

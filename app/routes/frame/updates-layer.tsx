@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { RECENT_UPDATES } from '#app/features/updates/paths.ts'
+import { RECENT_UPDATES_PATH } from '#app/features/updates/paths.ts'
 import { fetchUpdates } from '#app/features/updates/recent-updates.ts'
-import type { LoadedUpdates } from '#app/features/updates/shown-update.ts'
+import type { LoadedUpdates } from '#app/features/updates/update-view.ts'
 import { UpdatesContext } from '#app/features/updates/updates-state.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
@@ -12,30 +12,30 @@ const UpdatesPanel = lazyLayer(
 
 /** Rendered for signed-in customers. Updates are counted after the page is shown. */
 export function UpdatesLayer({ children }: { children: ReactNode }) {
-  const address = useLocalePath()(RECENT_UPDATES)
+  const url = useLocalePath()(RECENT_UPDATES_PATH)
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
   const [loaded, setLoaded] = useState<LoadedUpdates | null>()
   const [unread, setUnread] = useState(0)
-  const [counts, setCounts] = useState(1)
+  const [recountKey, setRecountKey] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again after some were read
   useEffect(() => {
-    let isLeft = false
-    void fetchUpdates(address).then((recent) => !isLeft && setUnread(recent?.unread ?? 0))
+    let isCancelled = false
+    void fetchUpdates(url).then((recent) => !isCancelled && setUnread(recent?.unread ?? 0))
     return () => {
-      isLeft = true
+      isCancelled = true
     }
-  }, [address, counts])
+  }, [url, recountKey])
   const state = useMemo(() => {
     const load = async () => {
       setLoaded(undefined)
-      setLoaded(await fetchUpdates(address))
+      setLoaded(await fetchUpdates(url))
     }
     const open = () => {
       setLayer('open')
       void load()
     }
-    return { open, load, onRead: () => setUnread(0), recount: () => setCounts((count) => count + 1) }
-  }, [address])
+    return { open, load, onRead: () => setUnread(0), recount: () => setRecountKey((count) => count + 1) }
+  }, [url])
   return (
     <UpdatesContext value={{ unread, ...state }}>
       {children}

@@ -7,12 +7,15 @@ import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { toCardView } from '#app/features/catalogue/card/card-view.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
+import { useListErrors } from '#app/features/lists/form/use-list-errors.ts'
 import { readGuestSaves } from '#app/features/lists/guest-saves.ts'
+import { Undo } from '#app/features/lists/list/undo.tsx'
 import { loadOverview } from '#app/features/lists/overview/load-overview.server.ts'
 import { OverviewPage } from '#app/features/lists/overview/overview-page.tsx'
 import { parseOverviewState } from '#app/features/lists/overview/overview-view.ts'
 import {
   listPath,
+  NEW_LIST_PATH,
   OVERVIEW,
   SAVED_ITEM_BACK,
   SAVED_ITEMS_PATH,
@@ -34,20 +37,21 @@ import { clientsContext, houseContext, sessionContext, visitorContext } from '#a
 import { parsePage } from '#domain/catalogue/paging.ts'
 import { isShown } from '#domain/list/overview.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { useListErrors } from '../../features/lists/form/use-list-errors.ts'
-import { Undo } from '../../features/lists/list/undo.tsx'
-import { NEW_LIST_PATH } from '../../features/lists/paths.ts'
 import type { Route } from './+types/account-lists.ts'
 import { toListViewer } from './list-viewer.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(OVERVIEW) }
 
 const NewListPanel = lazyLayer(
-  async () => (await import('../../features/lists/overview/new-list-panel.tsx')).NewListPanel,
+  async () => (await import('#app/features/lists/overview/new-list-panel.tsx')).NewListPanel,
 )
 
-/** The pieces that a guest has saved in this browser, with the search parameter of a refused heart. */
-async function loadGuest({ request, context, url }: Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>) {
+/** Loads the pieces that a guest has saved in this browser, and whether saving another one was refused. */
+async function loadGuestSaves({
+  request,
+  context,
+  url,
+}: Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>) {
   const visitor = context.get(visitorContext)
   const found = await context
     .get(clientsContext)
@@ -57,7 +61,7 @@ async function loadGuest({ request, context, url }: Pick<Route.LoaderArgs, 'requ
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  if (context.get(sessionContext) === null) return loadGuest({ request, context, url })
+  if (context.get(sessionContext) === null) return loadGuestSaves({ request, context, url })
   const { session, clients, check } = requireAccount({ request, context, url })
   const lists = clients.lists.of(session.accessToken)
   const all = await lists.all()
@@ -89,24 +93,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     check(restored.code)
     return data({ code: restored.code }, { status: 422, headers: PRIVATE })
   }
-  const address = localePath(context.get(visitorContext).locale, listPath(restore))
-  return redirect(address, { status: 303, headers: PRIVATE })
+  const path = localePath(context.get(visitorContext).locale, listPath(restore))
+  return redirect(path, { status: 303, headers: PRIVATE })
 }
 
 export default function AccountLists({ loaderData, actionData }: Route.ComponentProps) {
-  if ('guest' in loaderData) return <GuestSaved {...loaderData.guest} />
+  if ('guest' in loaderData) return <GuestSavesPage {...loaderData.guest} />
   const { overview, removed } = loaderData
   return (
     <OverviewPage
       overview={overview}
       newList={<NewListButton />}
-      notice={removed && <RemovedList id={removed} refusal={actionData?.code ?? null} />}
+      notice={removed && <RemovedListNotice id={removed} refusal={actionData?.code ?? null} />}
     />
   )
 }
 
 /** Offers to restore a list that was just removed. */
-function RemovedList({ id, refusal }: { id: string; refusal: string | null }) {
+function RemovedListNotice({ id, refusal }: { id: string; refusal: string | null }) {
   const t = useTranslations('lists.overview')
   const errorsOf = useListErrors()
   return (
@@ -147,9 +151,9 @@ function NewListButton() {
 }
 
 /** Pieces saved in a guest's browser, with a link for saving them in an account. */
-function GuestSaved({ cards, isFull }: { cards: readonly CardView[]; isFull: boolean }) {
+function GuestSavesPage({ cards, isFull }: { cards: readonly CardView[]; isFull: boolean }) {
   const t = useTranslations('lists.guest')
-  const errors = useTranslations('errors.lists')
+  const tErrors = useTranslations('errors.lists')
   const localePath = useLocalePath()
   return (
     <div className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:py-16">
@@ -158,18 +162,18 @@ function GuestSaved({ cards, isFull }: { cards: readonly CardView[]; isFull: boo
       <div className="grid justify-items-start gap-4">
         <h1 className="font-display text-display">{t('title')}</h1>
         <p className="max-w-measure text-muted">{t(cards.length > 0 ? 'text' : 'empty')}</p>
-        {isFull && <Notice tone="refusal">{errors('list-full')}</Notice>}
+        {isFull && <Notice tone="refusal">{tErrors('list-full')}</Notice>}
         <LinkButton href={loginPath(localePath(SAVED_PATH))} data-document rel="nofollow">
           {t('sign-in')}
         </LinkButton>
       </div>
-      <ProductGrid cards={cards} isFirstInPage actionOf={(card) => <Remove card={card} />} />
+      <ProductGrid cards={cards} isFirstInPage actionOf={(card) => <RemoveForm card={card} />} />
     </div>
   )
 }
 
 /** Shown in browsers without JavaScript, in which the heart does not show that the piece is saved. */
-function Remove({ card: { id, title } }: { card: CardView }) {
+function RemoveForm({ card: { id, title } }: { card: CardView }) {
   const t = useTranslations('lists.guest')
   const localePath = useLocalePath()
   return (

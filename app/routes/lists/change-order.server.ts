@@ -6,12 +6,14 @@ import { cartForChange } from '#app/features/bag/bag-of-request.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
 import { NEW_LIST, type OrderForm } from '#app/features/lists/quick-order/order-form.ts'
+import type { OrderRefusal } from '#app/features/lists/quick-order/order-view.ts'
 import {
   type OrderLineView,
   type OrderPiece,
   type OrderView,
   orderTotals,
 } from '#app/features/lists/quick-order/order-view.ts'
+import { readOrderFile } from '#app/features/lists/quick-order/read-order-file.server.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
@@ -21,31 +23,29 @@ import type { OrderLine } from '#domain/quick-order/merge-lines.ts'
 import { mergeLines } from '#domain/quick-order/merge-lines.ts'
 import { readOrderText } from '#domain/quick-order/read-order-lines.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { OrderRefusal } from '../../features/lists/quick-order/order-view.ts'
-import { readOrderFile } from '../../features/lists/quick-order/read-order-file.server.ts'
 import { toListViewer } from './list-viewer.server.ts'
 
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
-type Changed = Pick<OrderView, 'lines'> & Partial<OrderView>
+type OrderChanges = Pick<OrderView, 'lines'> & Partial<OrderView>
 /** `headers`: the cookies of a changed bag. */
-type ChangedOrder = Changed & { readonly headers?: Headers }
+type ChangedOrder = OrderChanges & { readonly headers?: Headers }
 
-export async function emptyOrder(requested: RequestArgs): Promise<OrderView> {
-  return viewOf(requested, { lines: [] })
+export async function loadEmptyOrder(args: RequestArgs): Promise<OrderView> {
+  return loadOrderView(args, { lines: [] })
 }
 
 /** Added lines are removed from the order; the others remain with their problem. */
 export async function changeOrder(
-  requested: RequestArgs,
+  args: RequestArgs,
   form: OrderForm,
 ): Promise<{ view: OrderView; headers: Headers }> {
-  const { headers = new Headers(PRIVATE), ...changed } = await change(requested, form)
-  return { view: await viewOf(requested, { list: form.list, name: form.name, ...changed }), headers }
+  const { headers = new Headers(PRIVATE), ...changed } = await applyChange(args, form)
+  return { view: await loadOrderView(args, { list: form.list, name: form.name, ...changed }), headers }
 }
 
-async function change(requested: RequestArgs, form: OrderForm): Promise<ChangedOrder> {
-  const { clients } = requireAccount(requested)
-  const viewer = toListViewer(requested.context)
+async function applyChange(args: RequestArgs, form: OrderForm): Promise<ChangedOrder> {
+  const { clients } = requireAccount(args)
+  const viewer = toListViewer(args.context)
   const read = await readOrder(form)
   // Refused input remains in its field, and earlier lines are unchanged.
   const typed = read.ok ? read.value : mergeLines(form.lines)
@@ -56,61 +56,61 @@ async function change(requested: RequestArgs, form: OrderForm): Promise<ChangedO
   if (!loaded.ok) return { lines: unresolved(typed), text, refusal: 'unavailable' }
   const lines = loaded.value
   if (!read.ok) return { lines, text, refusal: read.code }
-  if (form.act === 'bag') return addLinesToCart(requested, lines)
-  return form.act === 'list' ? addToOneList(requested, lines, form) : { lines }
+  if (form.act === 'bag') return addLinesToCart(args, lines)
+  return form.act === 'list' ? addLinesToList(args, lines, form) : { lines }
 }
 
 async function addLinesToCart(
   { request, context, url }: RequestArgs,
   lines: readonly OrderLineView[],
 ): Promise<ChangedOrder> {
-  const sold = lines.flatMap((line) =>
+  const available = lines.flatMap((line) =>
     line.piece && line.problem === null ? { line, ...line.piece, project: line.project } : [],
   )
-  if (sold.length === 0) return { lines, refusal: 'nothing-to-add' }
+  if (available.length === 0) return { lines, refusal: 'nothing-to-add' }
   const { settled, session, commerce, clients } = await cartForChange(request, context)
-  const { cartId, codes } = await addPiecesToCart({ settled, session, pieces: sold }, commerce, clients)
+  const { cartId, codes } = await addPiecesToCart({ settled, session, pieces: available }, commerce, clients)
   const headers = cartCookies(cartId, { isSecure: url.protocol === 'https:' })
   storeNotice(headers, request, settled.notice)
-  const codeOf = new Map(sold.map(({ line }, index) => [line, codes[index] ?? null]))
-  const left = lines.flatMap((line) => {
-    const code = codeOf.get(line)
+  const codeByLine = new Map(available.map(({ line }, index) => [line, codes[index] ?? null]))
+  const remaining = lines.flatMap((line) => {
+    const code = codeByLine.get(line)
     return code === null ? [] : { ...line, problem: code ?? line.problem }
   })
-  return { lines: left, outcome: { listId: null, added: lines.length - left.length }, headers }
+  return { lines: remaining, outcome: { listId: null, added: lines.length - remaining.length }, headers }
 }
 
 /** A list also accepts pieces that cannot be bought, and marks them itself. */
-async function addToOneList(
-  requested: RequestArgs,
+async function addLinesToList(
+  args: RequestArgs,
   lines: readonly OrderLineView[],
   { key, list, name }: OrderForm,
-): Promise<Changed> {
+): Promise<OrderChanges> {
   if (list === NEW_LIST && name === '') return { lines, refusal: 'list-name-missing' }
-  const { session, clients, check } = requireAccount(requested)
+  const { session, clients, check } = requireAccount(args)
   const isAddable = ({ piece, problem }: OrderLineView) =>
     piece !== null && problem !== 'quantity-malformed' && problem !== 'quantity-too-large'
   const addable = lines.filter(isAddable)
   const pieces = addable.flatMap(({ piece }): OrderPiece[] => (piece ? [piece] : []))
   if (pieces.length === 0) return { lines, refusal: 'nothing-to-add' }
   const lists = clients.lists.of(session.accessToken)
-  const added = await addToList(lists, pieces, { key, list, name })
+  const added = await addPiecesToList(lists, pieces, { key, list, name })
   if (!added.ok) {
     check(added.code)
     return { lines, refusal: 'list-refused' }
   }
   const { listId, added: count, code } = added.value
-  const gone = new Set(addable.slice(0, count))
+  const addedLines = new Set(addable.slice(0, count))
   return {
-    lines: lines.filter((line) => !gone.has(line)),
+    lines: lines.filter((line) => !addedLines.has(line)),
     outcome: { listId, added: count },
     ...(code !== null && { refusal: 'list-refused', list: listId }),
   }
 }
 
-async function viewOf(requested: RequestArgs, { lines, ...changed }: Changed): Promise<OrderView> {
-  const { visitor } = toListViewer(requested.context)
-  const lists = await ownLists(requested)
+async function loadOrderView(args: RequestArgs, { lines, ...changed }: OrderChanges): Promise<OrderView> {
+  const { visitor } = toListViewer(args.context)
+  const lists = await ownLists(args)
   return {
     key: crypto.randomUUID(),
     text: '',
@@ -126,15 +126,15 @@ async function viewOf(requested: RequestArgs, { lines, ...changed }: Changed): P
 }
 
 /** Read once per request: without JavaScript, the page is loaded in the request that submits the form. */
-function ownLists(requested: RequestArgs): ReturnType<OwnLists['all']> {
-  const { session, clients } = requireAccount(requested)
-  const lists = READ.get(requested.context) ?? clients.lists.of(session.accessToken).all()
-  READ.set(requested.context, lists)
+function ownLists(args: RequestArgs): ReturnType<OwnLists['all']> {
+  const { session, clients } = requireAccount(args)
+  const lists = LISTS_BY_CONTEXT.get(args.context) ?? clients.lists.of(session.accessToken).all()
+  LISTS_BY_CONTEXT.set(args.context, lists)
   return lists
 }
 
 type OwnLists = ReturnType<Clients['lists']['of']>
-const READ = new WeakMap<RequestArgs['context'], ReturnType<OwnLists['all']>>()
+const LISTS_BY_CONTEXT = new WeakMap<RequestArgs['context'], ReturnType<OwnLists['all']>>()
 
 /** Combines the lines of the form with those of its text and file. */
 async function readOrder({
@@ -165,23 +165,23 @@ function unresolved(lines: readonly OrderLine[]): OrderLineView[] {
 }
 
 /**
- * Adds pieces to a list in order, until one is refused; to a new list if that is chosen. All ids are derived from the
- * key of the form, which makes sending it again idempotent. Returns the number of added pieces.
+ * Adds pieces to a list in order, until a batch is refused; to a new list if that is chosen. All ids are derived from
+ * the key of the form, which makes submitting the form again idempotent. `added` is the number of added pieces.
  */
-async function addToList(
+async function addPiecesToList(
   lists: CustomerLists,
   pieces: readonly OrderPiece[],
   { key, list, name }: { key: string; list: string; name: string },
 ): Promise<Result<{ listId: string; added: number; code: ListRefused['code'] | null }, ListRefused['code']>> {
-  const listId = list === NEW_LIST ? idOf(key, 'list') : list
+  const listId = list === NEW_LIST ? deriveId(key, 'list') : list
   if (list === NEW_LIST) {
     const created = await lists.create({ id: listId, name })
     if (!created.ok) return created
   }
   for (let start = 0; start < pieces.length; start += LIST_NEW_ITEMS_MAX) {
-    const part = pieces.slice(start, start + LIST_NEW_ITEMS_MAX)
-    const items = part.map(({ productId, variantId, quantity }) => ({
-      id: idOf(key, variantId),
+    const batch = pieces.slice(start, start + LIST_NEW_ITEMS_MAX)
+    const items = batch.map(({ productId, variantId, quantity }) => ({
+      id: deriveId(key, variantId),
       productId,
       variantId,
       quantity,
@@ -192,8 +192,8 @@ async function addToList(
   return ok({ listId, added: pieces.length, code: null })
 }
 
-/** A UUID (version 8) derived from two texts. */
-function idOf(key: string, part: string): string {
+/** Returns a UUID (version 8) derived from two texts. */
+function deriveId(key: string, part: string): string {
   const digest = createHash('sha256').update(`${key} ${part}`).digest('hex')
   const [first, second, third, fourth, last] = [
     digest.slice(0, 8),

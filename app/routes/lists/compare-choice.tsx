@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { data, Form } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import type { ChoicePiece, ChoiceView } from '#app/features/lists/compare/load-choice.server.ts'
 import { loadChoice } from '#app/features/lists/compare/load-choice.server.ts'
-import { COMPARE } from '#app/features/lists/paths.ts'
+import { ListFormPage } from '#app/features/lists/form/list-form-page.tsx'
+import { COMPARE, COMPARE_PATH, compareChoicePath, listPath } from '#app/features/lists/paths.ts'
+import { useListName } from '#app/features/lists/use-list-name.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -10,10 +13,6 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { COMPARED_MAX, readComparedPieces } from '#domain/list/compared-pieces.ts'
-import type { ChoicePiece, ChoiceView } from '../../features/lists/compare/load-choice.server.ts'
-import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
-import { COMPARE_PATH, compareChoicePath, listPath } from '../../features/lists/paths.ts'
-import { useListName } from '../../features/lists/use-list-name.ts'
 import type { Route } from './+types/compare-choice.ts'
 import { toListViewer } from './list-viewer.server.ts'
 import { openList } from './open-list.server.ts'
@@ -21,10 +20,10 @@ import { signInToCompare } from './sign-in-to-compare.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(COMPARE) }
 
-/** From this number on, the button is repeated below the pieces. */
-const LONG = 6
+/** With more pieces, the button is repeated below them. */
+const REPEAT_BUTTON_ABOVE = 6
 
-/** The pieces of the requested list, or of the list that was changed last. */
+/** Loads the pieces of the requested list, or of the list that was changed last. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   signInToCompare(context, url)
   const account = requireAccount({ request, context, url })
@@ -67,7 +66,7 @@ function ChoicePage({ choice, isNoneChosen }: { choice: ChoiceView; isNoneChosen
   const isFull = chosen.length >= COMPARED_MAX
   const choose = (reference: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, reference] : chosen.filter((one) => one !== reference))
-  const rowOf = (piece: ChoicePiece) => {
+  const renderRow = (piece: ChoicePiece) => {
     const isChosen = chosen.includes(piece.reference)
     return (
       <ChoiceRow
@@ -113,7 +112,7 @@ function ChoicePage({ choice, isNoneChosen }: { choice: ChoiceView; isNoneChosen
         {others.length > 0 && (
           <fieldset className="compare-choices">
             <legend>{t('others')}</legend>
-            <div>{others.map(rowOf)}</div>
+            <div>{others.map(renderRow)}</div>
           </fieldset>
         )}
         {lists.length > 1 && (
@@ -139,10 +138,10 @@ function ChoicePage({ choice, isNoneChosen }: { choice: ChoiceView; isNoneChosen
         {opened && (
           <fieldset className="compare-choices">
             <legend>{nameOf(opened)}</legend>
-            <div>{pieces.map(rowOf)}</div>
+            <div>{pieces.map(renderRow)}</div>
           </fieldset>
         )}
-        {pieces.length > LONG && submit}
+        {pieces.length > REPEAT_BUTTON_ABOVE && submit}
       </Form>
     </ListFormPage>
   )

@@ -9,7 +9,10 @@ import {
   listPath,
   SAVED_PATH,
 } from '#app/features/lists/paths.ts'
+import { CompareTable } from '#app/features/product/compare/compare-table.tsx'
+import type { Comparison } from '#app/features/product/compare/comparison.ts'
 import { toComparison } from '#app/features/product/compare/comparison.ts'
+import { ScaledPieces } from '#app/features/product/compare/scaled-pieces.tsx'
 import { loadListPieces } from '#app/features/product/list-files/load-list-pieces.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -23,16 +26,13 @@ import { visitorContext } from '#app/visitor/context.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
 import { COMPARED_MAX, readComparedPieces, writeComparedPiece } from '#domain/list/compared-pieces.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { CompareTable } from '../../features/product/compare/compare-table.tsx'
-import type { Comparison } from '../../features/product/compare/comparison.ts'
-import { ScaledPieces } from '../../features/product/compare/scaled-pieces.tsx'
 import type { Route } from './+types/compare.ts'
 import { signInToCompare } from './sign-in-to-compare.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(COMPARE) }
 
 /** `name` is null for a list that every customer has. */
-type OpenedFrom = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
+type SourceList = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
 
 /** Redirects to the choice of pieces unless the URL has one to four. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -43,8 +43,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const pieces = references.map(writeComparedPiece)
   const listId = url.searchParams.get(COMPARE.list)
   if (pieces.length === 0 || pieces.length > COMPARED_MAX) {
-    const address = compareChoicePath({ pieces, list: listId, isNone: pieces.length === 0 })
-    return redirect(localePath(locale, address), { status: 303, headers: PRIVATE })
+    const path = compareChoicePath({ pieces, list: listId, isNone: pieces.length === 0 })
+    return redirect(localePath(locale, path), { status: 303, headers: PRIVATE })
   }
   const [loaded, list] = await Promise.all([
     loadListPieces(context, references),
@@ -56,10 +56,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   )
   const view = url.searchParams.get(COMPARE.view)
   const comparison = toComparison(
-    pieces.map((reference, at) => ({
+    pieces.map((reference, index) => ({
       reference,
-      piece: loaded.value[at] ?? null,
-      outline: outlines[at] ?? null,
+      piece: loaded.value[index] ?? null,
+      outline: outlines[index] ?? null,
     })),
     { units, view },
   )
@@ -73,7 +73,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return <ComparePage {...loaderData} />
 }
 
-/** Pictures and drawings in one scale, then facts. */
+/** Shows pictures and drawings at one scale, then the facts. */
 function ComparePage({
   comparison,
   state: requested,
@@ -82,7 +82,7 @@ function ComparePage({
   comparison: Comparison
   state: ComparisonState
   /** The list from which the comparison was opened; null without one. */
-  list: OpenedFrom | null
+  list: SourceList | null
 }) {
   const t = useTranslations('lists.compare')
   const { pieces, gone } = comparison
@@ -123,13 +123,13 @@ function ComparePage({
   )
 }
 
-function useCrumbs(list: OpenedFrom | null): Crumb[] {
-  const names = useTranslations('lists.names')
-  const account = useTranslations('account')
-  const overview = useTranslations('lists.overview')
+function useCrumbs(list: SourceList | null): Crumb[] {
+  const tNames = useTranslations('lists.names')
+  const tAccount = useTranslations('account')
+  const tOverview = useTranslations('lists.overview')
   return [
-    { label: account('label'), href: PROFILE.details },
-    { label: overview('name'), href: SAVED_PATH },
-    ...(list ? [{ label: list.name ?? names(list.purpose ?? 'saved'), href: listPath(list.id) }] : []),
+    { label: tAccount('label'), href: PROFILE.details },
+    { label: tOverview('name'), href: SAVED_PATH },
+    ...(list ? [{ label: list.name ?? tNames(list.purpose ?? 'saved'), href: listPath(list.id) }] : []),
   ]
 }

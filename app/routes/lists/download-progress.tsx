@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { CANCEL, listDownloadPath } from '#app/features/lists/download/download-paths.ts'
+import { CANCEL, downloadFilePath, listDownloadPath } from '#app/features/lists/download/download-paths.ts'
+import { ListFormPage } from '#app/features/lists/form/list-form-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -14,23 +15,21 @@ import { visitorContext } from '#app/visitor/context.ts'
 import type { ExportState } from '#contracts/export.ts'
 import { formatFileSize } from '#domain/files/written-size.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { downloadFilePath } from '../../features/lists/download/download-paths.ts'
-import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
 import type { Route } from './+types/download-progress.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Polling intervals: by script, and by automatic reload of a page without one. */
-const READ_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
+/** How often a page without JavaScript reloads itself. */
 const RELOAD_SECONDS = 3
 
-/** A download that was removed, was canceled or belongs to someone else redirects to the options. */
+/** Redirects to the options if the download was removed or canceled, or belongs to someone else. */
 export async function loader({ request, context, url, params: { listId, exportId } }: Route.LoaderArgs) {
   const { clients, session, check } = requireAccount({ request, context, url })
-  const made = await clients.exports.read(session.accessToken, exportId)
-  if (made.ok) return data({ listId, made: made.value }, { headers: PRIVATE })
-  if (check(made.code) === 'export-not-found') throw toOptions(context, listId)
+  const download = await clients.exports.read(session.accessToken, exportId)
+  if (download.ok) return data({ listId, download: download.value }, { headers: PRIVATE })
+  if (check(download.code) === 'export-not-found') throw redirectToOptions(context, listId)
   throw data(null, { status: 503 })
 }
 
@@ -40,10 +39,10 @@ export async function action({ request, context, url, params: { listId, exportId
   if (!form.has(CANCEL)) throw data(null, { status: 400 })
   const removed = await clients.exports.remove(session.accessToken, exportId)
   if (!removed.ok && check(removed.code) !== 'export-not-found') throw data(null, { status: 503 })
-  return toOptions(context, listId)
+  return redirectToOptions(context, listId)
 }
 
-function toOptions(context: Route.LoaderArgs['context'], listId: string): Response {
+function redirectToOptions(context: Route.LoaderArgs['context'], listId: string): Response {
   const path = localePath(context.get(visitorContext).locale, listDownloadPath(listId))
   return redirect(path, { status: 303, headers: PRIVATE })
 }
@@ -53,12 +52,12 @@ export default function Progress({ loaderData }: Route.ComponentProps) {
 }
 
 /** Shows the progress, and links to the finished file. */
-function DownloadProgress({ listId, made }: { listId: string; made: ExportState }) {
+function DownloadProgress({ listId, download }: { listId: string; download: ExportState }) {
   const t = useTranslations('lists.download')
   const { tag } = usePageLocale()
-  const { id, name, state, done, total, bytes, missing } = made
+  const { id, name, state, done, total, bytes, missing } = download
   const isOpen = state === 'waiting' || state === 'running'
-  useProgress(isOpen)
+  usePolling(isOpen)
   return (
     <ListFormPage title={name} crumbs={[{ label: t('title'), href: listDownloadPath(listId) }]}>
       {isOpen && (
@@ -103,11 +102,11 @@ function DownloadProgress({ listId, made }: { listId: string; made: ExportState 
 }
 
 /** Polls while the download is in progress. */
-function useProgress(isOpen: boolean): void {
+function usePolling(isOpen: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isOpen) return
-    const timer = setInterval(() => void revalidate(), READ_EVERY_MS)
+    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isOpen, revalidate])
 }

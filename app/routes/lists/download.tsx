@@ -15,7 +15,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/download.ts'
-import { addressOf, loadDownloadOptions, openListOf } from './open-download.server.ts'
+import { listUrlId, loadDownloadOptions, openCustomerList } from './open-download.server.ts'
 import { startDownload } from './start-download.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -30,16 +30,16 @@ const STATUSES: Partial<Record<DownloadRefusal, number>> = {
 }
 
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
-  const opened = await openListOf({ request, context, url }, params.listId)
+  const opened = await openCustomerList({ request, context, url }, params.listId)
   return data(await loadDownloadOptions(opened, context, null), { headers: PRIVATE })
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
-  const opened = await openListOf({ request, context, url }, params.listId)
+  const opened = await openCustomerList({ request, context, url }, params.listId)
   const { account, list } = opened
   const form = await readForm(request)
-  const given = z.uuid().safeParse(form.get(DOWNLOAD_FIELDS.key))
-  const key = given.success ? given.data : crypto.randomUUID()
+  const parsedKey = z.uuid().safeParse(form.get(DOWNLOAD_FIELDS.key))
+  const key = parsedKey.success ? parsedKey.data : crypto.randomUUID()
   const input = readDownloadInput(form)
   const refuseWith = async (refusals: readonly DownloadRefusal[]) => {
     const view = await loadDownloadOptions(opened, context, { key, input, refusals })
@@ -51,7 +51,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const { accessToken } = account.session
   const started = await startDownload(context, { list, input, key, origin: url.origin, accessToken })
   if (!started.ok) return refuseWith([account.check(started.code)])
-  const path = localePath(context.get(visitorContext).locale, downloadPath(addressOf(list), key))
+  const path = localePath(context.get(visitorContext).locale, downloadPath(listUrlId(list), key))
   return redirect(path, { status: 303, headers: PRIVATE })
 }
 

@@ -6,9 +6,12 @@ import {
   PRIVATE,
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
-import { editListForm } from '#app/features/lists/form/list-form.ts'
+import { CoverChoice, type CoverOption } from '#app/features/lists/form/cover-choice.tsx'
+import { editListForm, writeCover } from '#app/features/lists/form/list-form.ts'
+import { ListFormPage } from '#app/features/lists/form/list-form-page.tsx'
 import { loadCovers } from '#app/features/lists/form/load-covers.server.ts'
 import { projectOfForm } from '#app/features/lists/form/project-form.ts'
+import { useListErrors } from '#app/features/lists/form/use-list-errors.ts'
 import { listPath, OVERVIEW, SAVED_PATH } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -25,17 +28,13 @@ import type { ListProject } from '#contracts/list-project.ts'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { PROJECT_LENGTHS } from '#domain/list/project.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { CoverChoice, type CoverOption } from '../../features/lists/form/cover-choice.tsx'
-import { writeCover } from '../../features/lists/form/list-form.ts'
-import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
-import { useListErrors } from '../../features/lists/form/use-list-errors.ts'
 import type { Route } from './+types/edit-list.ts'
 import { openList } from './open-list.server.ts'
 import { refusedListForm } from './refused-list-form.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-type EditedList = {
+type EditableList = {
   readonly id: string
   readonly name: string
   readonly description: string
@@ -67,7 +66,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const form = await readForm(request)
   const { locale } = context.get(visitorContext)
   if (form.has('remove')) {
-    await remove(account, params.listId)
+    await removeList(account, params.listId)
     const search = new URLSearchParams({ [OVERVIEW.removed]: params.listId })
     return redirect(`${localePath(locale, SAVED_PATH)}?${search}`, { status: 303, headers: PRIVATE })
   }
@@ -89,7 +88,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   return redirect(localePath(locale, listPath(params.listId)), { status: 303, headers: PRIVATE })
 }
 
-async function remove({ clients, session, check }: OpenAccount, listId: string): Promise<void> {
+async function removeList({ clients, session, check }: OpenAccount, listId: string): Promise<void> {
   const removed = await clients.lists.of(session.accessToken).remove(listId)
   if (removed.ok) return
   check(removed.code)
@@ -106,12 +105,12 @@ function EditListPage({
   lastResult,
 }: {
   /** The stored list: after a concurrent change it differs from the input. */
-  list: EditedList
+  list: EditableList
   covers: readonly CoverOption[]
   lastResult: SubmissionResult | null
 }) {
   const t = useTranslations('lists.form')
-  const project = useTranslations('lists.project')
+  const tProject = useTranslations('lists.project')
   const errorsOf = useListErrors()
   const [form, fields] = useForm({
     id: 'edit-list',
@@ -131,7 +130,7 @@ function EditListPage({
   const { name, description, isPrivate, cover } = fields
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   const isOutdated = form.errors?.includes('version-outdated') ?? false
-  const nowOf = (value: string) => {
+  const describeStored = (value: string) => {
     if (!isOutdated) return undefined
     return value === '' ? t('current-empty') : t('current', { value })
   }
@@ -154,7 +153,7 @@ function EditListPage({
             { id: description.id, label: t('description'), errors: errorsOf(description.errors) },
             ...PROJECT_FIELDS.map((key) => ({
               id: fields[key].id,
-              label: project(key),
+              label: tProject(key),
               errors: errorsOf(fields[key].errors),
             })),
           ]}
@@ -165,7 +164,7 @@ function EditListPage({
           id={name.id}
           name={name.name}
           label={t('name')}
-          help={nowOf(list.name) ?? t('name-help')}
+          help={describeStored(list.name) ?? t('name-help')}
           errors={errorsOf(name.errors)}
           defaultValue={name.initialValue}
           maxLength={LIST_LENGTHS.name}
@@ -176,7 +175,7 @@ function EditListPage({
           id={description.id}
           name={description.name}
           label={t('description')}
-          help={nowOf(list.description) ?? t('description-help')}
+          help={describeStored(list.description) ?? t('description-help')}
           errors={errorsOf(description.errors)}
           defaultValue={description.initialValue}
           isOptional
@@ -187,7 +186,7 @@ function EditListPage({
             name: fields[key].name,
             defaultValue: fields[key].initialValue,
             errors: errorsOf(fields[key].errors),
-            now: nowOf(list.project?.[key] ?? ''),
+            storedText: describeStored(list.project?.[key] ?? ''),
           })}
         />
         {list.isOwn && (
@@ -224,7 +223,7 @@ function EditListPage({
   )
 }
 
-/** Project fields of the list. `now`: the stored values that differ from the input. */
+/** Project fields of the list. `storedText` gives the stored value after a concurrent change. */
 function ProjectPart({
   field,
 }: {
@@ -233,13 +232,13 @@ function ProjectPart({
     readonly name: string
     readonly defaultValue: string | undefined
     readonly errors: string[]
-    readonly now: string | undefined
+    readonly storedText: string | undefined
   }
 }) {
   const t = useTranslations('lists.project')
   const input = (name: ProjectField) => {
-    const { now, ...rest } = field(name)
-    const help = now ?? (name === 'number' ? t('number-help') : undefined)
+    const { storedText, ...rest } = field(name)
+    const help = storedText ?? (name === 'number' ? t('number-help') : undefined)
     return { ...rest, help, label: t(name), isOptional: true, autoComplete: 'off' }
   }
   return (

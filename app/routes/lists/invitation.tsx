@@ -1,9 +1,11 @@
 import { data, Form } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { useListErrors } from '#app/features/lists/form/use-list-errors.ts'
 import { toListRefusal } from '#app/features/lists/list-refusal.ts'
-import { listPath } from '#app/features/lists/paths.ts'
+import { invitationPath, listPath, SAVED_PATH } from '#app/features/lists/paths.ts'
 import { LostLink } from '#app/features/lists/shared/lost-link.tsx'
+import { SecretMeta } from '#app/features/lists/shared/shared-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -17,17 +19,14 @@ import { clientsContext, sessionContext, visitorContext } from '#app/visitor/con
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { OpenInvitation } from '#contracts/list-sharing.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { useListErrors } from '../../features/lists/form/use-list-errors.ts'
-import { invitationPath, SAVED_PATH } from '../../features/lists/paths.ts'
-import { SecretMeta } from '../../features/lists/shared/shared-page.tsx'
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/invitation.ts'
 import { customerName } from './customer-name.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Includes the name as entered. */
 type RefusedAcceptance = {
+  /** The name as entered. */
   readonly typed: string
   readonly field: RefusalCode<'lists'> | null
   readonly form: RefusalCode<'lists'> | null
@@ -49,10 +48,10 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const typed = String((await readForm(request)).get('name') ?? '').trim()
-  const joined = await clients.lists.of(session.accessToken).accept(token, { name: typed })
-  if (!joined.ok) {
-    const code = check(joined.code)
-    const [field] = joined.fields
+  const accepted = await clients.lists.of(session.accessToken).accept(token, { name: typed })
+  if (!accepted.ok) {
+    const code = check(accepted.code)
+    const [field] = accepted.fields
     const refused: RefusedAcceptance = {
       typed,
       field: field ? toListRefusal(field.code) : null,
@@ -60,8 +59,8 @@ export async function action({ request, context, url, params: { token } }: Route
     }
     return data(refused, { status: 422, headers: SECRET_PAGE })
   }
-  const address = localePath(context.get(visitorContext).locale, listPath(joined.value.listId))
-  return redirect(address, { status: 303, headers: SECRET_PAGE })
+  const path = localePath(context.get(visitorContext).locale, listPath(accepted.value.listId))
+  return redirect(path, { status: 303, headers: SECRET_PAGE })
 }
 
 export default function Invitation({ loaderData: { opened }, actionData }: Route.ComponentProps) {
@@ -83,7 +82,7 @@ function InvitationPage({
   refused: RefusedAcceptance | null
 }) {
   const t = useTranslations('lists.invitation')
-  const signIn = useTranslations('lists.guest')
+  const tGuest = useTranslations('lists.guest')
   const currentPath = useLocalePath()(invitationPath(token))
   const title = t('title', { list: listName })
   return (
@@ -105,7 +104,7 @@ function InvitationPage({
         <div className="grid max-w-measure justify-items-start gap-5">
           <p>{t('sign-in')}</p>
           <LinkButton href={loginPath(currentPath)} data-document rel="nofollow">
-            {signIn('sign-in')}
+            {tGuest('sign-in')}
           </LinkButton>
         </div>
       )}

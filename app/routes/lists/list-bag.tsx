@@ -50,7 +50,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   for (const { id, version } of list.items) {
     const variant = chosen[id]
     if (variant === undefined) continue
-    // A concurrent choice of someone else remains in the list; the bag has the finish chosen here.
+    // A concurrent choice of someone else remains in the list; the bag gets the finish chosen here.
     const outcome = await changeList(
       { intent: 'finish', item: id, version, before: '', variant },
       { lists, listId },
@@ -65,8 +65,8 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     projectOf,
   })
   if (isStep || request.headers.get('accept')?.includes('text/html')) {
-    const address = localePath(locale, listPath(listId)) + searchAfterAdding({ added, refused })
-    return redirect(address, { status: 303, headers })
+    const path = localePath(locale, listPath(listId)) + searchAfterAdding({ added, refused })
+    return redirect(path, { status: 303, headers })
   }
   return data(report, { headers })
 }

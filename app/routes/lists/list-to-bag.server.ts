@@ -19,7 +19,7 @@ type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>;
 /** `open`: those of the pieces whose finish must be chosen first. */
 export type PiecesToAdd = { readonly pieces: readonly KnownPiece[]; readonly open: readonly OpenPiece[] }
 
-/** All pieces of the list, or the one that the URL names; throws 503 while their data is unavailable. */
+/** Returns all pieces of the list, or the one in the URL; throws a 503 response while their data is unavailable. */
 export async function loadPiecesToAdd(
   { items }: Pick<List, 'items'>,
   { context, url }: Pick<RequestArgs, 'context' | 'url'>,
@@ -34,7 +34,7 @@ export async function loadPiecesToAdd(
   return { pieces: known.value, open: open.value }
 }
 
-/** Chosen finishes by piece id; `isComplete` if none is missing. */
+/** Returns the chosen finishes by piece id; `isComplete` is true if none is missing. */
 export function readFinishes(
   form: FormData,
   open: readonly OpenPiece[],
@@ -52,7 +52,7 @@ export function withOfferedFinish(open: readonly OpenPiece[]): readonly OpenPiec
   return open.filter(({ finishes }) => finishes.length > 0)
 }
 
-/** Reports refused pieces individually. `headers`: the cookies of the changed bag. */
+/** Adds the pieces, and reports refused ones individually. `headers` has the cookies of the changed bag. */
 export async function addListToCart(
   { request, context, url }: RequestArgs,
   { pieces, open }: PiecesToAdd,
@@ -65,25 +65,28 @@ export async function addListToCart(
   },
 ): Promise<{ report: AddedPieces; added: number; refused: Refused[]; headers: Headers }> {
   const openIds = new Set(open.map(({ id }) => id))
-  const sold = pieces.flatMap((piece) => {
+  const available = pieces.flatMap((piece) => {
     const { id, exclusion, quantity } = piece
     const variantId = openIds.has(id) ? chosen[id] : piece.variantId
     return exclusion === null && variantId ? { id, variantId, quantity, project: projectOf(piece) } : []
   })
   const { settled, session, commerce, clients } = await cartForChange(request, context)
-  const { cartId, codes } = await addPiecesToCart({ settled, session, pieces: sold }, commerce, clients)
-  const codeOf = new Map(sold.map(({ id }, index) => [id, codes[index] ?? null]))
+  const { cartId, codes } = await addPiecesToCart({ settled, session, pieces: available }, commerce, clients)
+  const codeById = new Map(available.map(({ id }, index) => [id, codes[index] ?? null]))
   const refused = pieces.flatMap(({ id, exclusion }): Refused[] => {
-    const why = exclusion ?? (codeOf.has(id) ? (codeOf.get(id) ?? null) : 'sold-out')
+    const why = exclusion ?? (codeById.has(id) ? (codeById.get(id) ?? null) : 'sold-out')
     return why === null ? [] : [{ id, why }]
   })
-  const added = sold.reduce((sum, { id, quantity }) => sum + (codeOf.get(id) === null ? quantity : 0), 0)
+  const added = available.reduce(
+    (sum, { id, quantity }) => sum + (codeById.get(id) === null ? quantity : 0),
+    0,
+  )
   const headers = cartCookies(cartId, { isSecure: url.protocol === 'https:' })
   storeNotice(headers, request, settled.notice)
-  const titleOf = new Map(pieces.map(({ id, card }) => [id, card?.title ?? null]))
+  const titleById = new Map(pieces.map(({ id, card }) => [id, card?.title ?? null]))
   const report = {
     added,
-    refused: refused.map(({ id, why }) => ({ title: titleOf.get(id) ?? null, why })),
+    refused: refused.map(({ id, why }) => ({ title: titleById.get(id) ?? null, why })),
   }
   return { report, added, refused, headers }
 }

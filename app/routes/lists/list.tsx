@@ -4,7 +4,7 @@ import { PRIVATE, requireAccount } from '#app/features/account/profile/require-a
 import { changeList } from '#app/features/lists/list/change-list.server.ts'
 import { readAdded, readLastChange, searchAfterChange } from '#app/features/lists/list/done-search.ts'
 import { toLastChange } from '#app/features/lists/list/last-change.tsx'
-import { isInterruption, unsentChange } from '#app/features/lists/list/list-change.ts'
+import { isInterruption, toRefusedChange } from '#app/features/lists/list/list-change.ts'
 import { listChangeForm } from '#app/features/lists/list/list-change-form.ts'
 import { ListPage } from '#app/features/lists/list/list-page.tsx'
 import { LIST_PARAMETERS, parseListState } from '#app/features/lists/list/list-state.ts'
@@ -39,10 +39,14 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const { view, pieces } = loaded.value
   const added = readAdded(url.searchParams, pieces)
   const last = readLastChange(url.searchParams)
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
+  const viewContext = {
+    visitor: context.get(visitorContext),
+    house: context.get(houseContext),
+    now: now(context),
+  }
   const offered = (quotes.ok ? quotes.value : [])
     .filter(({ listId }) => listId === view.id)
-    .map((quote) => toListedQuote(quote, place))
+    .map((quote) => toListedQuote(quote, viewContext))
   return data({ view, newId: crypto.randomUUID(), last, added, offered }, { headers: PRIVATE })
 }
 
@@ -68,11 +72,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData()
   try {
     return await serverAction()
-  } catch (fault) {
-    if (fault instanceof TypeError) return unsentChange(form, 'connection-lost')
-    const status = isRouteErrorResponse(fault) ? fault.status : 0
-    if (status < 500 && status !== 429) throw fault
-    return unsentChange(form, status === 429 ? 'too-many-requests' : 'list-unavailable')
+  } catch (error) {
+    if (error instanceof TypeError) return toRefusedChange(form, 'connection-lost')
+    const status = isRouteErrorResponse(error) ? error.status : 0
+    if (status < 500 && status !== 429) throw error
+    return toRefusedChange(form, status === 429 ? 'too-many-requests' : 'list-unavailable')
   }
 }
 

@@ -1,8 +1,12 @@
 import { data, useLocation } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { findNumber } from '#app/features/lists/panel/load-panel.server.ts'
-import { noteOf, type PanelNote } from '#app/features/lists/panel/panel-change.ts'
+import { findProductNumber } from '#app/features/lists/panel/load-panel.server.ts'
+import { PanelBody } from '#app/features/lists/panel/panel-body.tsx'
+import { type PanelNote, toPanelNote } from '#app/features/lists/panel/panel-change.ts'
+import { PanelCount } from '#app/features/lists/panel/panel-count.tsx'
 import { readPanelChange } from '#app/features/lists/panel/read-change.server.ts'
+import { type InitialPanel, usePanelChanges } from '#app/features/lists/panel/use-panel-changes.ts'
+import { listsPanelPath } from '#app/features/lists/paths.ts'
 import { productPath } from '#app/features/product/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -12,10 +16,6 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import { idNumber } from '#domain/ids.ts'
-import { PanelBody } from '../../features/lists/panel/panel-body.tsx'
-import { PanelCount } from '../../features/lists/panel/panel-count.tsx'
-import { type InitialPanel, usePanelChanges } from '../../features/lists/panel/use-panel-changes.ts'
-import { listsPanelPath } from '../../features/lists/paths.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/lists-of-product.ts'
 import { changePanel, openPanel } from './open-panel.server.ts'
@@ -25,7 +25,7 @@ export const handle: PageHandle = { isUnlisted: true, parameters: ['variant'] }
 /** Used by browsers without JavaScript. A guest signs in first. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
-  const number = await findNumber(clients, params.slug, context.get(visitorContext))
+  const number = await findProductNumber(clients, params.slug, context.get(visitorContext))
   if (number === null) return missingPage(context)
   const panel = await openPanel({ context, session, number, url })
   if (panel.ok) return data({ view: panel.value }, { headers: PRIVATE })
@@ -44,10 +44,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return data({ list: String(form.get('list')), isNew: false, note }, { status: 422, headers: PRIVATE })
   }
   const change = read.value
-  const number = await findNumber(clients, params.slug, context.get(visitorContext))
+  const number = await findProductNumber(clients, params.slug, context.get(visitorContext))
   if (number === null) throw data(null, { status: 404, headers: PRIVATE })
   const { refusal, lists } = await changePanel({ context, session, number, url }, change)
-  const note = noteOf(change, refusal && check(refusal))
+  const note = toPanelNote(change, refusal && check(refusal))
   const isNew = change.intent === 'create' && !lists?.lists.some(({ id }) => id === change.list)
   return data({ list: change.list, isNew, note }, { status: refusal ? 422 : 200, headers: PRIVATE })
 }
@@ -64,8 +64,8 @@ function ListsOfPage({ initial }: { initial: InitialPanel }) {
   const { pathname, search } = useLocation()
   const { piece } = initial.view
   const variant = piece.variantId && idNumber(piece.variantId)
-  const address = useLocalePath()(listsPanelPath(idNumber(piece.id), variant))
-  const changes = usePanelChanges({ address, initial, onUnauthorized: () => location.reload() })
+  const url = useLocalePath()(listsPanelPath(idNumber(piece.id), variant))
+  const changes = usePanelChanges({ url, initial, onUnauthorized: () => location.reload() })
   const view = changes.view ?? initial.view
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section">

@@ -2,7 +2,9 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { newListForm } from '#app/features/lists/form/list-form.ts'
-import { listPath } from '#app/features/lists/paths.ts'
+import { ListFormPage } from '#app/features/lists/form/list-form-page.tsx'
+import { NewListForm } from '#app/features/lists/form/new-list-form.tsx'
+import { listPath, SAVED_PATH } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -10,9 +12,6 @@ import { parseForm, readForm } from '#app/page/read-form.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
-import { NewListForm } from '../../features/lists/form/new-list-form.tsx'
-import { SAVED_PATH } from '../../features/lists/paths.ts'
 import type { Route } from './+types/new-list.ts'
 import { refusedListForm } from './refused-list-form.server.ts'
 
@@ -23,7 +22,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ newId: crypto.randomUUID() }, { headers: PRIVATE })
 }
 
-/** Creates one list per form. */
+/** Creates one list per form, even if the form is submitted twice. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const submission = parseForm(await readForm(request), newListForm)
@@ -33,8 +32,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     check(created.code)
     return refusedListForm(submission, created)
   }
-  const address = localePath(context.get(visitorContext).locale, listPath(created.value.id))
-  return redirect(address, { status: 303, headers: PRIVATE })
+  const path = localePath(context.get(visitorContext).locale, listPath(created.value.id))
+  return redirect(path, { status: 303, headers: PRIVATE })
 }
 
 export default function NewList({ loaderData, actionData }: Route.ComponentProps) {

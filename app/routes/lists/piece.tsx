@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { data, Form } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { ListFormPage } from '#app/features/lists/form/list-form-page.tsx'
+import { listCartPath, listPath } from '#app/features/lists/paths.ts'
+import type { PiecePageData } from '#app/features/lists/piece/load-piece-page.server.ts'
 import { loadPiecePage } from '#app/features/lists/piece/load-piece-page.server.ts'
+import { AddPieceToCart } from '#app/features/lists/rows/piece-to-bag.tsx'
+import { usePieceName } from '#app/features/lists/rows/use-piece-name.ts'
+import { useListName } from '#app/features/lists/use-list-name.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -11,19 +17,13 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
-import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
-import { listCartPath, listPath } from '../../features/lists/paths.ts'
-import type { PiecePageData } from '../../features/lists/piece/load-piece-page.server.ts'
-import { AddPieceToCart } from '../../features/lists/rows/piece-to-bag.tsx'
-import { usePieceName } from '../../features/lists/rows/use-piece-name.ts'
-import { useListName } from '../../features/lists/use-list-name.ts'
 import type { Route } from './+types/piece.ts'
 import { toListViewer } from './list-viewer.server.ts'
 import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** All actions on a piece of a list; its forms are submitted to the list. */
+/** Loads all actions on a piece of a list; their forms are submitted to the list. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const [list, all] = await Promise.all([
@@ -61,7 +61,7 @@ function PiecePage({ page }: { page: PiecePageData }) {
         <NoteForm page={page} kind="note" />
         <NoteForm page={page} kind="client-note" />
         <ListForm page={page} fields={{ intent: 'remove' }}>
-          <LinkLikeButton>{t('remove')}</LinkLikeButton>
+          <TextButton>{t('remove')}</TextButton>
         </ListForm>
       </div>
     </ListFormPage>
@@ -110,12 +110,12 @@ function StepForms({ page }: { page: PiecePageData }) {
     <div className="flex flex-wrap gap-x-6">
       {page.steps.up && (
         <ListForm page={page} fields={{ intent: 'step', by: '-1' }}>
-          <LinkLikeButton>{t('up')}</LinkLikeButton>
+          <TextButton>{t('up')}</TextButton>
         </ListForm>
       )}
       {page.steps.down && (
         <ListForm page={page} fields={{ intent: 'step', by: '1' }}>
-          <LinkLikeButton>{t('down')}</LinkLikeButton>
+          <TextButton>{t('down')}</TextButton>
         </ListForm>
       )}
     </div>
@@ -168,7 +168,7 @@ function NoteForm({ page, kind }: { page: PiecePageData; kind: 'note' | 'client-
   )
 }
 
-function LinkLikeButton({ children }: { children: ReactNode }) {
+function TextButton({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className={`${TEXT_LINK} justify-self-start`}>
       {children}
@@ -176,7 +176,7 @@ function LinkLikeButton({ children }: { children: ReactNode }) {
   )
 }
 
-/** Submitted to the list of the piece. */
+/** A form that is submitted to the list of the piece. */
 function ListForm({
   page,
   fields,

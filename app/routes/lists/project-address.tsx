@@ -24,7 +24,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const REMOVE = 'remove'
 
-/** The delivery address of a project; fields follow the rules of the country, as at the checkout. */
+/** The delivery address of a project; fields follow the rules of the country, as at checkout. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { id, project, version } = await openList(account, params.listId)
@@ -68,11 +68,11 @@ async function removeAddress(
 ) {
   const { project } = await openList(account, listId)
   if (project === null) throw data(null, { status: 404, headers: PRIVATE })
-  const left = projectOfForm(project, null)
+  const remaining = projectOfForm(project, null)
   const lists = account.clients.lists.of(account.session.accessToken)
-  const saved = await lists.change(listId, { version, changes: { project: left } })
+  const saved = await lists.change(listId, { version, changes: { project: remaining } })
   if (saved.ok) {
-    const path = left === null ? listPath(listId) : listProjectPath(listId)
+    const path = remaining === null ? listPath(listId) : listProjectPath(listId)
     return redirect(localePath(context.get(visitorContext).locale, path), { status: 303, headers: PRIVATE })
   }
   const isOutdated = account.check(saved.code) === 'version-outdated'
@@ -93,10 +93,10 @@ export default function ProjectAddress({ loaderData, actionData }: Route.Compone
       <AddressFormPage
         {...page}
         lastResult={actionData ?? null}
-        back={listProjectPath(id)}
+        backHref={listProjectPath(id)}
         message={isOutdated ? t('changed') : null}
         hidden={<input type="hidden" name="version" value={version} />}
-        also={
+        moreLinks={
           page.known.address && (
             <button
               type="submit"

@@ -5,7 +5,13 @@ import { OrderEntries, OrderPages } from '#app/features/account/profile/orders/o
 import { Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { DownloadEntries } from '#app/features/lists/download/earlier-downloads.tsx'
-import { listEditPath, listProjectPath } from '#app/features/lists/paths.ts'
+import {
+  listAddressPath,
+  listEditPath,
+  listPath,
+  listProjectPath,
+  SAVED_PATH,
+} from '#app/features/lists/paths.ts'
 import { ListQuotes } from '#app/features/quotes/list-quotes.tsx'
 import { toListedQuote } from '#app/features/quotes/view/listed-quote.server.ts'
 import { FileEntries } from '#app/features/requests/attachments/attached-files.tsx'
@@ -28,7 +34,6 @@ import { formatAddress } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
-import { listAddressPath, listPath, SAVED_PATH } from '../../features/lists/paths.ts'
 import type { Route } from './+types/project.ts'
 import { openList } from './open-list.server.ts'
 
@@ -37,9 +42,9 @@ const REQUESTS_PAGE = 'requests'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [OLDER_ORDERS, REQUESTS_PAGE] }
 
-const ORDERS_SHOWN = 10
+const ORDERS_PER_PAGE = 10
 
-/** In the order of the page. */
+/** The parts of the page, in this order. */
 const PARTS = ['quotes', 'orders', 'requests', 'files'] as const
 
 /** A list that is not a project redirects to the form that makes it one. */
@@ -58,24 +63,24 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
     clients.customer.listProjectOrders(accessToken, {
       listId: id,
       isOfCompany: maySeeTradePrices(visitor.role),
-      first: ORDERS_SHOWN,
+      first: ORDERS_PER_PAGE,
       after,
     }),
     clients.requestThreads.list(accessToken, page, { list: id }),
     clients.exports.of(accessToken, { subject: id }),
   ])
-  const place = { visitor, house: context.get(houseContext), now: now(context) }
+  const viewContext = { visitor, house: context.get(houseContext), now: now(context) }
   const offered = quotes.ok ? quotes.value.filter(({ listId }) => listId === id) : null
-  const requested = read(requests)
+  const requestList = read(requests)
   const parts = {
-    quotes: offered?.map((quote) => toListedQuote(quote, place)) ?? null,
+    quotes: offered?.map((quote) => toListedQuote(quote, viewContext)) ?? null,
     orders: read(orders),
-    requests: requested && {
-      entries: requested.requests.map((listed) => toListedView(listed, place)),
+    requests: requestList && {
+      entries: requestList.requests.map((listed) => toListedView(listed, viewContext)),
       page,
-      pageCount: Math.ceil(requested.total / REQUESTS_PER_PAGE),
+      pageCount: Math.ceil(requestList.total / REQUESTS_PER_PAGE),
     },
-    files: files.ok && requested ? { made: files.value, sent: requested.files } : null,
+    files: files.ok && requestList ? { made: files.value, sent: requestList.files } : null,
   }
   return data({ list: { id, name, project }, parts, after }, { headers: PRIVATE })
 }
@@ -83,18 +88,20 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 export default function Project({ loaderData: { list, parts, after } }: Route.ComponentProps) {
   const { quotes, orders, requests, files } = parts
   const localePath = useLocalePath()
-  const requestsOf = (page: number) =>
+  const requestsHref = (page: number) =>
     `${listProjectPath(list.id)}${page === 1 ? '' : `?${REQUESTS_PAGE}=${page}`}#project-requests`
-  const again = <Unreachable href={listProjectPath(list.id)} />
+  const retryLink = <Unreachable href={listProjectPath(list.id)} />
   return (
     <ProjectPage
       list={list}
       parts={{
         quotes:
-          quotes === null ? again : quotes.length > 0 && <ListQuotes quotes={quotes} pathOf={quotePath} />,
+          quotes === null
+            ? retryLink
+            : quotes.length > 0 && <ListQuotes quotes={quotes} pathOf={quotePath} />,
         orders:
           orders === null
-            ? again
+            ? retryLink
             : (orders.orders.length > 0 || after !== null) && (
                 <>
                   <OrderEntries orders={orders.orders} />
@@ -107,16 +114,16 @@ export default function Project({ loaderData: { list, parts, after } }: Route.Co
               ),
         requests:
           requests === null
-            ? again
+            ? retryLink
             : requests.entries.length > 0 && (
                 <>
                   <RequestEntries requests={requests.entries} pathOf={requestPath} />
-                  <Pagination {...requests} hrefOf={requestsOf} />
+                  <Pagination {...requests} hrefOf={requestsHref} />
                 </>
               ),
         files:
           files === null
-            ? again
+            ? retryLink
             : files.made.length + files.sent.length > 0 && (
                 <>
                   {files.sent.length > 0 && (
@@ -142,11 +149,11 @@ function ProjectPage({
   parts: Readonly<Record<(typeof PARTS)[number], ReactNode>>
 }) {
   const t = useTranslations('lists.project')
-  const account = useTranslations('account')
-  const overview = useTranslations('lists.overview')
+  const tAccount = useTranslations('account')
+  const tOverview = useTranslations('lists.overview')
   const crumbs = [
-    { label: account('label'), href: PROFILE.details },
-    { label: overview('name'), href: SAVED_PATH },
+    { label: tAccount('label'), href: PROFILE.details },
+    { label: tOverview('name'), href: SAVED_PATH },
     { label: list.name, href: listPath(list.id) },
   ]
   return (

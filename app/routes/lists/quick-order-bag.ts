@@ -14,7 +14,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return Response.json(view, { headers })
 }
 
-/** There is no page for GET; the order has its own. */
+/** There is no page for GET; the order has its own page. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localePath(context.get(visitorContext).locale, QUICK_ORDER_PATH))
 }

@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { PRIVATE } from '#app/features/account/profile/require-account.server.ts'
 import { CART_PATHS } from '#app/features/bag/paths.ts'
-import { readOrderForm } from '#app/features/lists/quick-order/order-form.ts'
+import { listPath, QUICK_ORDER_PATH } from '#app/features/lists/paths.ts'
+import { OrderActions } from '#app/features/lists/quick-order/order-actions.tsx'
+import { ORDER_FIELDS, readOrderForm } from '#app/features/lists/quick-order/order-form.ts'
+import { OrderRow } from '#app/features/lists/quick-order/order-row.tsx'
+import type { OrderLineView, OrderView } from '#app/features/lists/quick-order/order-view.ts'
+import { useAddLines } from '#app/features/lists/quick-order/use-add-lines.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -16,20 +21,14 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { QUICK_ORDER_LINES_MAX, QUICK_ORDER_TEXT_MAX } from '#domain/quick-order/limits.ts'
 import { lineKey } from '#domain/quick-order/merge-lines.ts'
-import { listPath, QUICK_ORDER_PATH } from '../../features/lists/paths.ts'
-import { OrderActions } from '../../features/lists/quick-order/order-actions.tsx'
-import { ORDER_FIELDS } from '../../features/lists/quick-order/order-form.ts'
-import { OrderRow } from '../../features/lists/quick-order/order-row.tsx'
-import type { OrderLineView, OrderView } from '../../features/lists/quick-order/order-view.ts'
-import { useAdding } from '../../features/lists/quick-order/use-adding.ts'
 import type { Route } from './+types/quick-order.ts'
-import { changeOrder, emptyOrder } from './change-order.server.ts'
+import { changeOrder, loadEmptyOrder } from './change-order.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
 /** Open to any customer; trade prices are for approved trade clients (Spec §6). */
-export async function loader(requested: Route.LoaderArgs) {
-  return data(await emptyOrder(requested), { headers: PRIVATE })
+export async function loader(args: Route.LoaderArgs) {
+  return data(await loadEmptyOrder(args), { headers: PRIVATE })
 }
 
 /** Adds the lines of the form to the bag or a list. The page always preserves all input. */
@@ -57,12 +56,12 @@ export default function QuickOrder({ loaderData, actionData }: Route.ComponentPr
 function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; isInterrupted: boolean }) {
   const t = useTranslations('quick-order')
   const action = useLocalePath()(QUICK_ORDER_PATH)
-  const { added, progress, add } = useAdding(loaded)
-  const order = added?.of === loaded ? added.order : loaded
+  const { added, progress, add } = useAddLines(loaded)
+  const order = added?.original === loaded ? added.order : loaded
   const { key, lines, text, refusal } = order
-  const invalidLines = lines.filter((line) => !isSold(line))
-  const right = lines.filter(isSold)
-  const isLost = isInterrupted || (added?.of === loaded && added.isInterrupted)
+  const invalidLines = lines.filter((line) => !isOrderable(line))
+  const validLines = lines.filter(isOrderable)
+  const isLost = isInterrupted || (added?.original === loaded && added.isInterrupted)
   const message = isLost
     ? t('refused.interrupted')
     : refusal && t(`refused.${refusal}`, { most: QUICK_ORDER_LINES_MAX })
@@ -75,7 +74,7 @@ function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; is
         <p className="max-w-measure text-muted">{t('intro', { most: QUICK_ORDER_LINES_MAX })}</p>
       </div>
       <div className="grid gap-4 empty:hidden">
-        <Outcome key={`outcome ${key}`} order={order} right={right.length} />
+        <Outcome key={`outcome ${key}`} order={order} validCount={validLines.length} />
         <ErrorSummary key={`refusal ${key}`} message={message} />
       </div>
       <Form
@@ -105,9 +104,13 @@ function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; is
         {invalidLines.length > 0 && (
           <Lines title={t('wrong', { count: invalidLines.length })} lines={invalidLines} />
         )}
-        {lines.length > 0 && <OrderActions order={order} count={right.length} progress={progress} />}
-        {right.length > 0 && (
-          <Lines title={t('right', { count: right.length })} lines={right} before={invalidLines.length} />
+        {lines.length > 0 && <OrderActions order={order} count={validLines.length} progress={progress} />}
+        {validLines.length > 0 && (
+          <Lines
+            title={t('right', { count: validLines.length })}
+            lines={validLines}
+            before={invalidLines.length}
+          />
         )}
         <MoreLines hasLines={lines.length > 0} text={text} />
       </Form>
@@ -115,7 +118,7 @@ function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; is
   )
 }
 
-function isSold({ piece, problem }: OrderLineView): boolean {
+function isOrderable({ piece, problem }: OrderLineView): boolean {
   return piece !== null && problem === null
 }
 
@@ -184,8 +187,14 @@ function MoreLines({ hasLines, text }: { hasLines: boolean; text: string }) {
   )
 }
 
-/** Announced and scrolled into view. `right`: the number of lines that can be added. */
-function Outcome({ order: { outcome, lines, refusal }, right }: { order: OrderView; right: number }) {
+/** Announced and scrolled into view. `validCount`: the number of lines that can be added. */
+function Outcome({
+  order: { outcome, lines, refusal },
+  validCount,
+}: {
+  order: OrderView
+  validCount: number
+}) {
   const t = useTranslations('quick-order')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -193,11 +202,11 @@ function Outcome({ order: { outcome, lines, refusal }, right }: { order: OrderVi
     box.current?.focus({ preventScroll: true })
   }, [])
   if (outcome === null && (lines.length === 0 || refusal !== null)) return null
-  const left = lines.length - right
+  const invalidCount = lines.length - validCount
   if (outcome === null) {
     return (
       <div ref={box} tabIndex={-1} className="outline-none">
-        <Notice>{t('read', { right, left })}</Notice>
+        <Notice>{t('read', { right: validCount, left: invalidCount })}</Notice>
       </div>
     )
   }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { guestSavesCookie, readGuestSaves, withSaveChange } from '#app/features/lists/guest-saves.ts'
-import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
 import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
+import { heartUrl } from '#app/features/lists/heart/heart-url.ts'
 import type { SavedItemChange } from '#app/features/lists/heart/send-change.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { readSavedItemForm, type SavedItemForm } from '#app/features/lists/saved-item-form.server.ts'
@@ -49,8 +49,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         status: saved ? 200 : 409,
         headers,
       })
-    const place = localePath(locale, SAVED_PATH) + (code ? `?${new URLSearchParams({ refused: code })}` : '')
-    return redirect(place, { status: 303, headers })
+    const target = localePath(locale, SAVED_PATH) + (code ? `?${new URLSearchParams({ refused: code })}` : '')
+    return redirect(target, { status: 303, headers })
   }
   const clients = context.get(clientsContext)
   const { savedItems, customerCart } = clients
@@ -60,14 +60,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     'remove-later': () => customerCart.removeLater(session.accessToken, productId),
   }
   const changed = await changes[intent]()
-  // Stores the price that the customer sees, for later comparison. Without it, the next check stores one.
+  // Stores the price that the customer sees, for later comparison. If that fails, the next check stores one.
   if (intent === 'save' && changed.ok) {
     await detectPriceChanges(clients, { visitor: context.get(visitorContext), session }, [productId])
   }
   const refusal = changed.ok ? null : heartRefusal(intent, changed.code)
   if (isDocument) {
-    const place = intent === 'remove-later' ? back : heartAddress(back, productId, refusal)
-    return redirect(place, { status: 303, headers: PRIVATE })
+    const target = intent === 'remove-later' ? back : heartUrl(back, productId, refusal)
+    return redirect(target, { status: 303, headers: PRIVATE })
   }
   if (refusal === null) {
     return respond(
@@ -81,7 +81,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /**
  * docs/areas/lists.md: a customer with lists of their own chooses among them when they save a piece, and when they
- * press the heart of one that is in such a list.
+ * press the heart of a piece that is in such a list.
  */
 async function shouldChooseLists(
   lists: CustomerLists,

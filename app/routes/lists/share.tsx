@@ -1,8 +1,13 @@
 import { data, Form } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { listSharePath, SAVED_PATH } from '#app/features/lists/paths.ts'
+import { ListFormPage } from '#app/features/lists/form/list-form-page.tsx'
+import { useListErrors } from '#app/features/lists/form/use-list-errors.ts'
+import { listPath, listSharePath, SAVED_PATH } from '#app/features/lists/paths.ts'
 import { changeSharing } from '#app/features/lists/share/change-sharing.server.ts'
+import { PeoplePart } from '#app/features/lists/share/people-part.tsx'
+import type { DoneShare, RefusedShare } from '#app/features/lists/share/share-form.ts'
 import { SHARE_CHANGES, SHARE_DONE, shareForm } from '#app/features/lists/share/share-form.ts'
+import type { ShareView } from '#app/features/lists/share/share-view.ts'
 import { toShareView } from '#app/features/lists/share/share-view.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -18,12 +23,6 @@ import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
-import { useListErrors } from '../../features/lists/form/use-list-errors.ts'
-import { listPath } from '../../features/lists/paths.ts'
-import { PeoplePart } from '../../features/lists/share/people-part.tsx'
-import type { DoneShare, RefusedShare } from '../../features/lists/share/share-form.ts'
-import type { ShareView } from '../../features/lists/share/share-view.ts'
 import type { Route } from './+types/share.ts'
 import { customerName } from './customer-name.server.ts'
 import { openList } from './open-list.server.ts'
@@ -73,8 +72,8 @@ function SharePage({
   refused: RefusedShare | null
 }) {
   const t = useTranslations('lists.share')
-  const all = useTranslations()
-  const isOfForm = refused?.intent === 'link' || refused?.intent === 'invite'
+  const tAll = useTranslations()
+  const isFormRefusal = refused?.intent === 'link' || refused?.intent === 'invite'
   return (
     <ListFormPage title={t('title')} crumbs={[{ label: view.name, href: listPath(view.id) }]}>
       {done && !refused && (
@@ -82,9 +81,9 @@ function SharePage({
           {t(`done.${done}`)}
         </Notice>
       )}
-      {refused && !isOfForm && (
+      {refused && !isFormRefusal && (
         <Notice tone="refusal">
-          {all(refusalMessageKey('lists', refused.errors.form ?? 'list-unavailable'))}
+          {tAll(refusalMessageKey('lists', refused.errors.form ?? 'list-unavailable'))}
         </Notice>
       )}
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
@@ -107,7 +106,7 @@ function LinkPart({ view, refused }: { view: ShareView; refused: RefusedShare | 
       <p className="text-muted">{t('link-intro')}</p>
       {link && (
         <>
-          <CopyLink address={link.address} />
+          <CopyLink url={link.url} />
           <p className="text-small text-muted" suppressHydrationWarning>
             {t(link.hasPrices ? 'shows-prices' : 'shows-no-prices', { since: link.since })}{' '}
             {t('opened', { openings: link.openings })}
@@ -167,7 +166,7 @@ function LinkForm({ view: { link, from }, refused }: { view: ShareView; refused:
 }
 
 /** A link to select or copy. */
-function CopyLink({ address }: { address: string }) {
+function CopyLink({ url }: { url: string }) {
   const t = useTranslations('lists.share')
-  return <CopyField label={t('address')} value={address} copy={t('copy')} copied={t('copied')} />
+  return <CopyField label={t('address')} value={url} copy={t('copy')} copied={t('copied')} />
 }

@@ -19,7 +19,7 @@ export const handle: PageHandle = { isUnlisted: true }
 const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
 /** Requires a link with prices; otherwise redirects to the page of the link, which shows the reason. */
-async function openShared(context: Readonly<RouterContextProvider>, token: string) {
+async function openSharedList(context: Readonly<RouterContextProvider>, token: string) {
   const shared = await context.get(clientsContext).lists.shared(token)
   if (!shared.ok && shared.code !== 'list-not-found') throw data(null, { status: 503, headers: HEADERS })
   if (shared.ok && shared.value.hasPrices) return toList(shared.value)
@@ -31,7 +31,7 @@ async function openShared(context: Readonly<RouterContextProvider>, token: strin
 
 /** Spec §3: offers finishes that the owner has not chosen. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
-  const list = await openShared(context, token)
+  const list = await openSharedList(context, token)
   const { open } = await loadPiecesToAdd(list, { context, url })
   const pieces = withOfferedFinish(open)
   const { locale } = context.get(visitorContext)
@@ -42,7 +42,7 @@ export async function loader({ context, url, params: { token } }: Route.LoaderAr
 
 /** Adds the pieces behind a link to the viewer's own bag, in the finishes that they choose; the list is unchanged. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
-  const list = await openShared(context, token)
+  const list = await openSharedList(context, token)
   const toAdd = await loadPiecesToAdd(list, { context, url })
   const form = await readForm(request)
   const { chosen, isComplete } = readFinishes(form, toAdd.open)
@@ -52,14 +52,14 @@ export async function action({ request, context, url, params: { token } }: Route
     if (isStep) return data({ chosen }, { status: 422, headers: HEADERS })
     return redirect(localePath(locale, sharedListCartPath(token)), { status: 303, headers: HEADERS })
   }
-  const requested = { request, context, url }
-  const { report, added, refused, headers } = await addListToCart(requested, toAdd, {
+  const args = { request, context, url }
+  const { report, added, refused, headers } = await addListToCart(args, toAdd, {
     chosen,
     projectOf: () => undefined,
   })
   if (isStep || request.headers.get('accept')?.includes('text/html')) {
-    const address = localePath(locale, sharedListPath(token)) + searchAfterAdding({ added, refused })
-    return redirect(address, { status: 303, headers })
+    const path = localePath(locale, sharedListPath(token)) + searchAfterAdding({ added, refused })
+    return redirect(path, { status: 303, headers })
   }
   return data(report, { headers })
 }

@@ -38,13 +38,13 @@ const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 /** The viewer's relation to a list behind a link: `editor` includes its owner. */
 type SharedViewer =
   | { readonly kind: 'guest' }
-  /** `newId`: the id of the copy, so that a form that is sent twice creates one. */
+  /** `newId`: the id of the copy, so that a form submitted twice creates only one. */
   | { readonly kind: 'customer'; readonly newId: string }
   | { readonly kind: 'editor'; readonly listId: string }
 
 /**
  * Open to anyone. A browser that opens the link is counted, and redirected to the page in its own country and
- * language; a messaging app that reads its preview is neither.
+ * language; a messaging app that fetches a preview of the link is neither.
  */
 export async function loader({ request, context, url, params: { token } }: Route.LoaderArgs) {
   const clients = context.get(clientsContext)
@@ -54,9 +54,9 @@ export async function loader({ request, context, url, params: { token } }: Route
     return data({ opened: null }, { status: 404, headers: HEADERS })
   }
   const session = context.get(sessionContext)
-  const own = session && (await clients.lists.of(session.accessToken).read(shared.value.id))
+  const ownList = session && (await clients.lists.of(session.accessToken).read(shared.value.id))
   if (url.searchParams.has(SHARED_OPEN) && request.headers.get('sec-fetch-dest') === 'document') {
-    if (!own?.ok) await clients.lists.shared(token, { count: '1' })
+    if (!ownList?.ok) await clients.lists.shared(token, { count: '1' })
     const { locale } = context.get(visitorContext)
     const preferred = preferredLocale(request.headers.get('accept-language'), locale)
     throw redirect(localePath(preferred, sharedListPath(token)), { status: 302, headers: HEADERS })
@@ -67,12 +67,12 @@ export async function loader({ request, context, url, params: { token } }: Route
   const { view, pieces, picture } = loaded.value
   describePage(context, { sharing: { title: view.name, description: view.description || null, picture } })
   const added = readAdded(url.searchParams, pieces)
-  return data({ opened: { view, added, viewer: viewerOf(own) } }, { headers: HEADERS })
+  return data({ opened: { view, added, viewer: toSharedViewer(ownList) } }, { headers: HEADERS })
 }
 
-function viewerOf(own: Accepted<List> | Refused<string> | null): SharedViewer {
-  if (own?.ok) return { kind: 'editor', listId: own.value.id }
-  const isGuest = own === null || own.code === 'unauthorized'
+function toSharedViewer(ownList: Accepted<List> | Refused<string> | null): SharedViewer {
+  if (ownList?.ok) return { kind: 'editor', listId: ownList.value.id }
+  const isGuest = ownList === null || ownList.code === 'unauthorized'
   return isGuest ? { kind: 'guest' } : { kind: 'customer', newId: crypto.randomUUID() }
 }
 
@@ -88,8 +88,8 @@ export async function action({ request, context, url, params: { token } }: Route
     const code = toListRefusal(check(copied.code))
     return data({ code }, { status: 422, headers: HEADERS })
   }
-  const address = localePath(context.get(visitorContext).locale, listPath(copied.value.listId))
-  return redirect(address, { status: 303, headers: HEADERS })
+  const path = localePath(context.get(visitorContext).locale, listPath(copied.value.listId))
+  return redirect(path, { status: 303, headers: HEADERS })
 }
 
 export default function SharedList({ loaderData: { opened }, actionData }: Route.ComponentProps) {
@@ -104,7 +104,7 @@ export default function SharedList({ loaderData: { opened }, actionData }: Route
   )
 }
 
-/** Shown to signed-in viewers. A guest signs in first and returns. */
+/** Actions for signed-in viewers. A guest signs in first and returns. */
 function SharedActions({
   token,
   viewer,
@@ -115,7 +115,7 @@ function SharedActions({
   refusal: RefusalCode<'lists'> | null
 }) {
   const t = useTranslations('lists.shared')
-  const all = useTranslations()
+  const tAll = useTranslations()
   const currentPath = useLocalePath()(sharedListPath(token))
   if (viewer.kind === 'editor') {
     return (
@@ -143,7 +143,7 @@ function SharedActions({
           {t('copy')}
         </Button>
       </Form>
-      {refusal && <Notice tone="refusal">{all(refusalMessageKey('lists', refusal))}</Notice>}
+      {refusal && <Notice tone="refusal">{tAll(refusalMessageKey('lists', refusal))}</Notice>}
     </>
   )
 }

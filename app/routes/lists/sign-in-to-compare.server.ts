@@ -4,7 +4,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 
-/** A guest returns to the same pieces after signing in. */
+/** Redirects a guest to sign-in, which returns to the same pieces. */
 export function signInToCompare(context: Readonly<RouterContextProvider>, { pathname, search }: URL): void {
   if (context.get(sessionContext) !== null) return
   const { locale } = context.get(visitorContext)

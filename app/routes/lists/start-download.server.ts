@@ -7,7 +7,7 @@ import {
   toTearsheets,
 } from '#app/features/product/list-files/to-list-document.ts'
 import { today } from '#app/page/clock.ts'
-import { ownStudio } from '#app/session/own-studio.server.ts'
+import { loadOwnStudio } from '#app/session/own-studio.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { ExportContent } from '#contracts/export.ts'
 import type { List, ListItem } from '#contracts/list.ts'
@@ -16,8 +16,8 @@ import { parseMarkup } from '#domain/list/mark-up.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /**
- * Starts a download of a list with what the visitor may see of it. `key` is its id, which makes starting it
- * idempotent.
+ * Starts a download of a list with what the visitor may see of it. `key` is the id of the download, which makes
+ * starting it idempotent.
  */
 export async function startDownload(
   context: Readonly<RouterContextProvider>,
@@ -35,7 +35,7 @@ export async function startDownload(
     accessToken: string
   },
 ): Promise<Result<null, DownloadRefusal | 'unauthorized'>> {
-  const content = await contentOf(context, list, input, origin)
+  const content = await buildContent(context, list, input, origin)
   if (!content.ok) return content
   const name = safeFileName(input.title) || 'list'
   const started = await context
@@ -47,17 +47,17 @@ export async function startDownload(
   return refuse(isShown ? code : 'unavailable')
 }
 
-async function contentOf(
+async function buildContent(
   context: Readonly<RouterContextProvider>,
   list: List,
   input: DownloadInput,
   origin: string,
 ): Promise<Result<ExportContent, DownloadRefusal>> {
-  const sections = sectionsOf(list)
+  const sections = toSections(list)
   const items = sections.flatMap((section) => section.items)
-  const [pieces, own] = await Promise.all([loadListPieces(context, items), ownStudio(context)])
+  const [pieces, own] = await Promise.all([loadListPieces(context, items), loadOwnStudio(context)])
   if (!pieces.ok) return refuse('unavailable')
-  const pieceOf = new Map(items.map(({ id }, at) => [id, pieces.value[at] ?? null]))
+  const pieceById = new Map(items.map(({ id }, index) => [id, pieces.value[index] ?? null]))
   const toWrite: ListToWrite = {
     description: list.description,
     cover: list.cover,
@@ -66,7 +66,7 @@ async function contentOf(
       items: section.items.map(({ id, quantity, clientNote }) => ({
         quantity,
         clientNote,
-        piece: pieceOf.get(id) ?? null,
+        piece: pieceById.get(id) ?? null,
       })),
     })),
   }
@@ -79,21 +79,21 @@ async function contentOf(
   const facts = { visitor: context.get(visitorContext), origin, today: today(context), own }
   const { kind } = input
   if (kind === 'zip') {
-    const made = toTearsheets(toWrite, choice, facts)
-    return made.ok ? ok({ kind, pieces: made.value }) : made
+    const tearsheets = toTearsheets(toWrite, choice, facts)
+    return tearsheets.ok ? ok({ kind, pieces: tearsheets.value }) : tearsheets
   }
-  const made = toListDocument(toWrite, choice, facts)
-  return made.ok ? ok({ kind, list: made.value }) : made
+  const document = toListDocument(toWrite, choice, facts)
+  return document.ok ? ok({ kind, list: document.value }) : document
 }
 
 /** Returns the sections in the order of the list: pieces without a section come first. */
-function sectionsOf({ sections, items }: Pick<List, 'sections' | 'items'>): {
+function toSections({ sections, items }: Pick<List, 'sections' | 'items'>): {
   title: string | null
   items: ListItem[]
 }[] {
-  const of = (id: string | null) => items.filter(({ sectionId }) => sectionId === id)
+  const itemsIn = (id: string | null) => items.filter(({ sectionId }) => sectionId === id)
   return [
-    { title: null, items: of(null) },
-    ...sections.map(({ id, name }) => ({ title: name, items: of(id) })),
+    { title: null, items: itemsIn(null) },
+    ...sections.map(({ id, name }) => ({ title: name, items: itemsIn(id) })),
   ].filter((section) => section.items.length > 0)
 }

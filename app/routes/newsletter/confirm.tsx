@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import {
-  consentedVisitorId,
   openLink,
+  readConsentedVisitorId,
   SECRET_PAGE,
   subscriptionHeaders,
 } from '#app/features/newsletter/subscription.server.ts'
@@ -20,7 +20,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const requested = { request, context, url }
   const confirmed = await context
     .get(clientsContext)
-    .newsletter.confirm(token, { visitorId: consentedVisitorId(requested) })
+    .newsletter.confirm(token, { visitorId: readConsentedVisitorId(requested) })
   if (!confirmed.ok) return data({ hasFailed: true }, { status: 503, headers: SECRET_PAGE })
   const headers = confirmed.value ? subscriptionHeaders(requested, confirmed.value) : SECRET_PAGE
   return data({ hasFailed: false }, { headers })

@@ -3,8 +3,8 @@ import type { SignUpOutcome } from '#app/features/newsletter/layer/call-layer.ts
 import {
   PRIVATE,
   SIGN_UP_STATUS,
-  signedUpHeaders,
-  signUpByForm,
+  signUpFromForm,
+  signUpHeaders,
 } from '#app/features/newsletter/sign-up.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { audiencesFor } from '#app/visitor/audiences-for.ts'
@@ -26,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const refused = await signUpByForm(await readForm(request), { request, context })
-  if (!refused) return data({ ok: true } satisfies SignUpOutcome, { headers: signedUpHeaders(url) })
+  const refused = await signUpFromForm(await readForm(request), { request, context })
+  if (!refused) return data({ ok: true } satisfies SignUpOutcome, { headers: signUpHeaders(url) })
   const outcome: SignUpOutcome = { ok: false, code: refused.code }
   return data(outcome, { status: SIGN_UP_STATUS[refused.code], headers: PRIVATE })
 }

@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import { NEWSLETTER_PATHS } from '#app/features/newsletter/paths.ts'
+import type { RefusedSignUp } from '#app/features/newsletter/sign-up.server.ts'
 import {
   PRIVATE,
   SIGN_UP_STATUS,
-  signedUpHeaders,
-  signUpByForm,
+  signUpFromForm,
+  signUpHeaders,
 } from '#app/features/newsletter/sign-up.server.ts'
+import { SignUpFields } from '#app/features/newsletter/sign-up-fields.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -15,18 +17,16 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
-import type { RefusedSignUp } from '../../features/newsletter/sign-up.server.ts'
-import { SignUpFields } from '../../features/newsletter/sign-up-fields.tsx'
 import type { Route } from './+types/newsletter.ts'
 
 export const handle: PageHandle = { isUnlisted: true, isShared: true }
 
 /** Used by the field of the footer and of this page. Redirects to the next step. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const refused = await signUpByForm(await readForm(request), { request, context })
+  const refused = await signUpFromForm(await readForm(request), { request, context })
   if (refused) return data(refused, { status: SIGN_UP_STATUS[refused.code], headers: PRIVATE })
-  const sent = localePath(context.get(visitorContext).locale, NEWSLETTER_PATHS.sent)
-  return redirect(sent, { status: 303, headers: signedUpHeaders(url) })
+  const sentPath = localePath(context.get(visitorContext).locale, NEWSLETTER_PATHS.sent)
+  return redirect(sentPath, { status: 303, headers: signUpHeaders(url) })
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
@@ -36,9 +36,9 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
 /** Shown after a refused sign-up, and opened by links. */
 function SignUpPage({ refused }: { refused: RefusedSignUp | null }) {
   const t = useTranslations('newsletter')
-  const errors = useTranslations('errors.newsletter')
+  const tErrors = useTranslations('errors.newsletter')
   const localePath = useLocalePath()
-  const error = refused && errors(refused.code)
+  const error = refused && tErrors(refused.code)
   const isField = refused?.code === 'email-invalid'
   const fieldErrors = error && isField ? [error] : []
   return (

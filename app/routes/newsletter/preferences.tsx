@@ -23,8 +23,8 @@ export async function action({ request, context, params: { token } }: Route.Acti
   if (!isLanguage(language)) throw data(null, { status: 400 })
   const changed = await context.get(clientsContext).newsletter.change(token, { language })
   if (!changed.ok) return data({ hasFailed: true }, { status: 503, headers: SECRET_PAGE })
-  const address = localePath(context.get(visitorContext).locale, preferencesPath(token))
-  return redirect(`${address}?${SAVED}`, { status: 303, headers: SECRET_PAGE })
+  const path = localePath(context.get(visitorContext).locale, preferencesPath(token))
+  return redirect(`${path}?${SAVED}`, { status: 303, headers: SECRET_PAGE })
 }
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {

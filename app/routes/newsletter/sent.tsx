@@ -3,9 +3,9 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
-/** The response does not reveal whether the address was new. */
 export const handle: PageHandle = { isUnlisted: true, isShared: true }
 
+/** Does not reveal whether the email address was new. */
 export default function Sent() {
   const t = useTranslations('newsletter')
   return (

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { preferencesPath } from '#app/features/newsletter/paths.ts'
 import {
-  consentedVisitorId,
   openLink,
+  readConsentedVisitorId,
   SECRET_PAGE,
   subscriptionHeaders,
 } from '#app/features/newsletter/subscription.server.ts'
@@ -30,13 +30,13 @@ export async function action({ request, context, url, params: { token } }: Route
   const requested = { request, context, url }
   const ended = await context.get(clientsContext).newsletter.unsubscribe(token, {
     place: isOneClick ? 'one-click' : 'email',
-    visitorId: isOneClick ? null : consentedVisitorId(requested),
+    visitorId: isOneClick ? null : readConsentedVisitorId(requested),
   })
   if (!ended.ok) return data({ hasFailed: true }, { status: 503, headers: SECRET_PAGE })
   if (ended.value === null) return data({ hasFailed: false }, { status: 404, headers: SECRET_PAGE })
   if (isOneClick) return data({ hasFailed: false }, { headers: SECRET_PAGE })
-  const address = localePath(context.get(visitorContext).locale, preferencesPath(token))
-  return redirect(address, { status: 303, headers: subscriptionHeaders(requested, ended.value) })
+  const path = localePath(context.get(visitorContext).locale, preferencesPath(token))
+  return redirect(path, { status: 303, headers: subscriptionHeaders(requested, ended.value) })
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {

@@ -48,22 +48,22 @@ function Comparison({ draft, published }: { draft: string; published: string }) 
     if (left.current && right.current) return scrollTogether(left.current, right.current)
   }, [])
   const sides = [
-    { frame: left, name: t('published'), address: published },
-    { frame: right, name: t('draft'), address: draft },
+    { frame: left, name: t('published'), path: published },
+    { frame: right, name: t('draft'), path: draft },
   ]
   return (
     <div className="grid grow gap-6 px-gutter pb-6 lg:grid-cols-2">
-      {sides.map(({ frame, name, address }) => (
-        <section key={address} className="flex min-h-[70dvh] flex-col gap-2">
+      {sides.map(({ frame, name, path }) => (
+        <section key={path} className="flex min-h-[70dvh] flex-col gap-2">
           <div className="flex items-baseline justify-between gap-4">
             <h2 className="text-lead font-medium">{name}</h2>
-            <a href={address} data-document className="py-1 text-small underline underline-offset-4">
+            <a href={path} data-document className="py-1 text-small underline underline-offset-4">
               {t('open', { name })}
             </a>
           </div>
           <iframe
             ref={frame}
-            src={address}
+            src={path}
             title={name}
             sandbox="allow-same-origin"
             className="w-full grow border border-hairline"
@@ -74,9 +74,9 @@ function Comparison({ draft, published }: { draft: string; published: string }) 
   )
 }
 
-/** Scrolls both frames in proportion to the heights of the pages. Returns a function that stops it. */
+/** Scrolls both frames in proportion to the heights of the pages. Returns a function that removes the listeners. */
 function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameElement): () => void {
-  const stopped = new AbortController()
+  const controller = new AbortController()
   let leader: HTMLIFrameElement | null = null
   const follow = (frame: HTMLIFrameElement, other: HTMLIFrameElement) => {
     const watch = () => {
@@ -88,21 +88,21 @@ function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameElement): ()
           if (leader === other) leader = null
           else {
             leader = frame
-            move(page.scrollingElement, other.contentDocument?.scrollingElement)
+            scrollInProportion(page.scrollingElement, other.contentDocument?.scrollingElement)
           }
         },
-        { signal: stopped.signal, passive: true },
+        { signal: controller.signal, passive: true },
       )
     }
-    frame.addEventListener('load', watch, { signal: stopped.signal })
+    frame.addEventListener('load', watch, { signal: controller.signal })
     if (frame.contentDocument?.readyState === 'complete') watch()
   }
   follow(first, second)
   follow(second, first)
-  return () => stopped.abort()
+  return () => controller.abort()
 }
 
-function move(from: Element | null | undefined, to: Element | null | undefined): void {
+function scrollInProportion(from: Element | null | undefined, to: Element | null | undefined): void {
   if (!from || !to) return
   const share = from.scrollTop / Math.max(1, from.scrollHeight - from.clientHeight)
   to.scrollTop = share * (to.scrollHeight - to.clientHeight)

@@ -34,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const to = safeCallback(link.to)
   if (context.get(previewContext)) return redirect(to, { status: 303, headers: PRIVATE })
   if (link.signature === '') return respond(to, null)
-  return passes.opensBy(link) ? enter(to, passes, url) : respond(to, 'preview-link-refused')
+  return passes.acceptsLink(link) ? enter(to, passes, url) : respond(to, 'preview-link-refused')
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const to = safeCallback(String(form.get('to') ?? ''))
   const key = String(form.get('key') ?? '').trim()
-  return passes.opensWith(key) ? enter(to, passes, url) : respond(to, 'preview-key-refused')
+  return passes.acceptsKey(key) ? enter(to, passes, url) : respond(to, 'preview-key-refused')
 }
 
 export default function Preview({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,8 +50,8 @@ export default function Preview({ loaderData, actionData }: Route.ComponentProps
 }
 
 function readPreviewLink({ searchParams }: URL): PreviewLink {
-  const word = (name: string) => searchParams.get(name) ?? ''
-  return { to: word('to'), until: word('until'), signature: word('signature') }
+  const parameter = (name: string) => searchParams.get(name) ?? ''
+  return { to: parameter('to'), until: parameter('until'), signature: parameter('signature') }
 }
 
 function enter(to: string, passes: PreviewPasses, { protocol }: URL) {

@@ -5,7 +5,8 @@ import type { Route } from './+types/guest-quote-pdf.ts'
 import { sendQuoteFile } from './quote-page.server.ts'
 
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
-  const sent = await sendQuoteFile(context.get(clientsContext).quotes.ofGuest(token), { url }, SECRET_PAGE)
-  if (sent === 'unauthorized') throw data(null, { status: 503 })
-  return sent
+  const quote = context.get(clientsContext).quotes.ofGuest(token)
+  const response = await sendQuoteFile(quote, { url }, SECRET_PAGE)
+  if (response === 'unauthorized') throw data(null, { status: 503 })
+  return response
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { PROFILE } from '#app/features/account/paths.ts'
-import { NO_FILE } from '#app/features/quotes/paths.ts'
+import { FILE_MISSING } from '#app/features/quotes/paths.ts'
 import { LostThread } from '#app/features/requests/thread/lost-thread.tsx'
 import { SENT } from '#app/features/requests/thread/reply.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/guest-quote.ts'
 import { handleQuotePageAction, loadQuotePage } from './quote-page.server.ts'
 import { preserveQuoteForms, QuoteRoutePage } from './quote-route-page.tsx'
 
-export const handle: PageHandle = { isUnlisted: true, parameters: [SENT, NO_FILE] }
+export const handle: PageHandle = { isUnlisted: true, parameters: [SENT, FILE_MISSING] }
 
 /** The emailed link is the only key to the quote. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
@@ -26,13 +26,13 @@ export async function action({ request, context, url, params: { token } }: Route
   const { quotes, requestThreads } = context.get(clientsContext)
   const quote = quotes.ofGuest(token)
   const openThread = async () => requestThreads.ofQuote(token)
-  const done = await handleQuotePageAction(
+  const outcome = await handleQuotePageAction(
     request,
     { context, url },
     { quote, openThread, headers: SECRET_PAGE },
   )
-  if (done === 'unauthorized') throw data(null, { status: 503 })
-  return done
+  if (outcome === 'unauthorized') throw data(null, { status: 503 })
+  return outcome
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -2,8 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import { loadTerms } from '#app/features/checkout/payment/load-terms.server.ts'
-import { QUOTE_FIELDS } from '#app/features/quotes/forms/quote-form.ts'
-import { NO_FILE } from '#app/features/quotes/paths.ts'
+import {
+  QUOTE_FIELDS,
+  type QuoteForm,
+  type QuoteRefusalCode,
+  quoteForm,
+  type RefusedQuoteForm,
+} from '#app/features/quotes/forms/quote-form.ts'
+import { FILE_MISSING } from '#app/features/quotes/paths.ts'
 import { toQuoteView } from '#app/features/quotes/view/quote-view.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { handleThreadAction } from '#app/features/requests/thread/act-on-thread.server.ts'
@@ -18,16 +24,10 @@ import type { OpenThread } from '#clients/platform/request-threads-client.ts'
 import type { Quote } from '#contracts/quote.ts'
 import { acceptance, changeRequest, newComment, refusal } from '#contracts/quote.ts'
 import type { Result } from '#domain/result.ts'
-import {
-  type QuoteForm,
-  type QuoteRefusalCode,
-  quoteForm,
-  type RefusedQuoteForm,
-} from '../../features/quotes/forms/quote-form.ts'
 
 type RequestArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
-/** Data for the redirect after an act. */
+/** Data for the redirect after an action. */
 type QuoteDone = {
   readonly done: true
   readonly lineId: string | null
@@ -44,25 +44,25 @@ const STATUS: Partial<Record<QuoteRefusalCode, number>> = {
   'platform-unavailable': 503,
 }
 
-/** The conversation is missing while it cannot be read. */
+/** The result has no `thread` while the conversation cannot be read. */
 export async function loadQuotePage({ context, url }: RequestArgs, quote: Quote, thread: OpenThread) {
   const visitor = context.get(visitorContext)
-  const place = { visitor, house: context.get(houseContext), now: now(context) }
+  const viewContext = { visitor, house: context.get(houseContext), now: now(context) }
   const [found, terms] = await Promise.all([thread.read(), loadTerms(visitor, context.get(clientsContext))])
   return {
-    quote: toQuoteView(quote, place),
+    quote: toQuoteView(quote, viewContext),
     formKey: randomUUID(),
-    thread: found.ok && found.value ? toThreadView(found.value, place) : null,
-    ticket: newTicket(context.get(sealContext), place.now),
+    thread: found.ok && found.value ? toThreadView(found.value, viewContext) : null,
+    ticket: newTicket(context.get(sealContext), viewContext.now),
     salePath: terms.sale?.path ?? null,
     pagePath: pathOf(url),
     isSent: url.searchParams.has(SENT),
-    isFileMissing: url.searchParams.has(NO_FILE),
+    isFileMissing: url.searchParams.has(FILE_MISSING),
   }
 }
 
 /**
- * Handles the forms of a quote page: the quote's own, or a reply of its conversation; `openThread` is called only for
+ * Handles the forms of a quote page: the quote's own, or a reply in its conversation; `openThread` is called only for
  * the latter. Returns a redirect, or the form again. The caller handles `unauthorized`.
  */
 export async function handleQuotePageAction(
@@ -79,37 +79,37 @@ export async function handleQuotePageAction(
   if (!fields.has(QUOTE_FIELDS.act)) {
     const thread = await openThread()
     if (thread === 'unauthorized') return thread
-    const done = await handleThreadAction(request, thread, context)
-    if (done === 'unauthorized' || (done !== 'sent' && done !== 'closed')) return done
-    return redirect(done === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers })
+    const outcome = await handleThreadAction(request, thread, context)
+    if (outcome === 'unauthorized' || (outcome !== 'sent' && outcome !== 'closed')) return outcome
+    return redirect(outcome === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers })
   }
-  const done = await handleQuoteAction(fields, quote)
-  if (done === 'unauthorized' || !('done' in done)) return done
-  if (done.checkoutUrl !== null) return toCheckout(done.checkoutUrl, url, headers)
-  return redirect(done.lineId === null ? path : `${path}#line-${done.lineId}`, { status: 303, headers })
+  const result = await handleQuoteAction(fields, quote)
+  if (result === 'unauthorized' || !('done' in result)) return result
+  if (result.checkoutUrl !== null) return redirectToCheckout(result.checkoutUrl, url, headers)
+  return redirect(result.lineId === null ? path : `${path}#line-${result.lineId}`, { status: 303, headers })
 }
 
 /** The shop's own checkout is opened under the host that the visitor uses, to which its cookies belong. */
-function toCheckout(checkoutUrl: string, { origin }: URL, headers: HeadersInit): Response {
+function redirectToCheckout(checkoutUrl: string, { origin }: URL, headers: HeadersInit): Response {
   return checkoutUrl.startsWith(`${origin}/`)
     ? redirect(checkoutUrl.slice(origin.length), { status: 303, headers })
     : redirectAway(checkoutUrl, { status: 303, headers })
 }
 
-/** A PDF file; if there is none, redirects to the page, which shows the reason. The caller handles `unauthorized`. */
+/** Returns a PDF file, or redirects to the quote, which shows why there is none. The caller handles `unauthorized`. */
 export async function sendQuoteFile(
   quote: OpenQuote,
   { url }: Pick<RequestArgs, 'url'>,
   headers: HeadersInit,
 ) {
-  const made = await quote.document()
-  if (!made.ok) {
-    if (made.code === 'unauthorized') return made.code
+  const file = await quote.downloadDocument()
+  if (!file.ok) {
+    if (file.code === 'unauthorized') return file.code
     const page = pathOf(url).slice(0, -'/pdf'.length)
-    return redirect(`${page}?${NO_FILE}`, { status: 303, headers })
+    return redirect(`${page}?${FILE_MISSING}`, { status: 303, headers })
   }
-  if (made.value === null) throw data(null, { status: 404 })
-  return made.value
+  if (file.value === null) throw data(null, { status: 404 })
+  return file.value
 }
 
 /** Returns the path with the locale, also for a `.data` request. */
@@ -118,20 +118,20 @@ function pathOf({ pathname }: URL): string {
 }
 
 /**
- * Returns the outcome, or the form again with its input. The caller handles `unauthorized`. Throws 404 if there is no
- * such quote.
+ * Returns the outcome, or the form again with its input. The caller handles `unauthorized`. Throws a 404 response if
+ * there is no such quote.
  */
 async function handleQuoteAction(fields: FormData, quote: OpenQuote) {
   const read = quoteForm.safeParse(Object.fromEntries(fields))
   if (!read.success) throw data(null, { status: 400 })
   const form = read.data
-  const done = await send(form, quote)
-  if (done === 'unauthorized') return done
-  if ('done' in done) return done
-  return data({ refused: done }, { status: STATUS[done.code ?? 'required'] ?? 422 })
+  const result = await submitForm(form, quote)
+  if (result === 'unauthorized') return result
+  if ('done' in result) return result
+  return data({ refused: result }, { status: STATUS[result.code ?? 'required'] ?? 422 })
 }
 
-async function send(
+async function submitForm(
   form: QuoteForm,
   quote: OpenQuote,
 ): Promise<QuoteDone | RefusedQuoteForm | 'unauthorized'> {
@@ -161,10 +161,11 @@ async function run<Schema extends z.ZodType>(
 ): Promise<QuoteDone | RefusedQuoteForm | 'unauthorized'> {
   const valid = schema.safeParse(input)
   if (!valid.success) return { form, code: null, fields: refusedFields(valid.error) }
-  const sent = await call(valid.data)
-  if (!sent.ok) return sent.code === 'unauthorized' ? sent.code : { form, code: sent.code, fields: {} }
-  if (sent.value === null) throw data(null, { status: 404 })
-  const checkoutUrl = 'checkoutUrl' in sent.value ? sent.value.checkoutUrl : null
+  const response = await call(valid.data)
+  if (!response.ok)
+    return response.code === 'unauthorized' ? response.code : { form, code: response.code, fields: {} }
+  if (response.value === null) throw data(null, { status: 404 })
+  const checkoutUrl = 'checkoutUrl' in response.value ? response.value.checkoutUrl : null
   return {
     done: true,
     lineId: form.act === 'comment' ? form.lineId : null,

@@ -1,17 +1,17 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { isRouteErrorResponse } from 'react-router'
 import type { RefusedQuoteForm } from '#app/features/quotes/forms/quote-form.ts'
+import { type QuoteRefusalCode, quoteForm } from '#app/features/quotes/forms/quote-form.ts'
 import { QuotePage } from '#app/features/quotes/quote-page.tsx'
 import type { OrderLink } from '#app/features/quotes/quote-state.tsx'
 import type { SentAttachments } from '#app/features/requests/attachments/attachment-list.ts'
+import { MESSAGE_LAYOUTS, ThreadMessageText } from '#app/features/requests/thread/messages.tsx'
 import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
+import { ReplyForm } from '#app/features/requests/thread/reply-form.tsx'
+import type { ThreadView } from '#app/features/requests/thread/thread-view.server.ts'
+import { useTurnSentence } from '#app/features/requests/thread/use-turn-sentence.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { type QuoteRefusalCode, quoteForm } from '../../features/quotes/forms/quote-form.ts'
-import { MESSAGE_LAYOUTS, ThreadMessageText } from '../../features/requests/thread/messages.tsx'
-import { ReplyForm } from '../../features/requests/thread/reply-form.tsx'
-import type { ThreadView } from '../../features/requests/thread/thread-view.server.ts'
-import { useTurnSentence } from '../../features/requests/thread/use-turn-sentence.ts'
 import type { loadQuotePage } from './quote-page.server.ts'
 
 type RefusedForm =
@@ -21,7 +21,7 @@ type RefusedForm =
 /** An event between two messages. `at` is ISO 8601, `on` the formatted day. */
 type ThreadNote = { readonly at: string; readonly text: string; readonly on: string }
 
-type ThreadBesideProps = {
+type ConversationProps = {
   thread: ThreadView
   notes: readonly ThreadNote[]
   ticket: string
@@ -58,7 +58,7 @@ export function QuoteRoutePage({
       order={order}
       conversation={
         thread && (
-          <ThreadBeside
+          <Conversation
             thread={thread}
             notes={notes}
             ticket={reply?.ticket ?? ticket}
@@ -86,14 +86,14 @@ export async function preserveQuoteForms<Outcome>(request: Request, serverAction
   })
 }
 
-/** Used when there is no response, or only one from a proxy in front of the shop. Null for any other form. */
+/** Returns null for any other form, and for an error that is a response of the shop. */
 function preserveForm(fields: FormData, error: unknown): { refused: RefusedQuoteForm } | null {
   const read = quoteForm.safeParse(Object.fromEntries(fields))
-  const code = codeOf(error)
+  const code = toRefusalCode(error)
   return read.success && code !== null ? { refused: { form: read.data, code, fields: {} } } : null
 }
 
-function codeOf(error: unknown): QuoteRefusalCode | null {
+function toRefusalCode(error: unknown): QuoteRefusalCode | null {
   if (error instanceof TypeError) return 'connection-lost'
   if (!isRouteErrorResponse(error)) return null
   if (error.status === 429) return 'too-many-requests'
@@ -101,12 +101,12 @@ function codeOf(error: unknown): QuoteRefusalCode | null {
 }
 
 /** The messages of the conversation with notes between them, and the reply form. */
-function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: ThreadBesideProps) {
+function Conversation({ thread, notes, ticket, lastResult, sentFiles, isSent }: ConversationProps) {
   const t = useTranslations('request.thread')
   const { number, messages, name, ownMessageCount } = thread
   const entries = [
-    ...messages.map((message) => ({ at: message.at, id: message.id, letter: message, note: null })),
-    ...notes.map((note) => ({ at: note.at, id: note.text, letter: null, note })),
+    ...messages.map((message) => ({ at: message.at, id: message.id, message, note: null })),
+    ...notes.map((note) => ({ at: note.at, id: note.text, message: null, note })),
   ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
   return (
     <>
@@ -114,7 +114,7 @@ function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: 
       <p className="mt-1 mb-5 text-small text-muted">{useTurnSentence(thread)}</p>
       {isSent && <Notice tone="success">{t('sent')}</Notice>}
       <ol>
-        {entries.map(({ id, letter: message, note }) => (
+        {entries.map(({ id, message, note }) => (
           <li key={id} className={MESSAGE_LAYOUTS.narrow}>
             {message && (
               <ThreadMessageText message={message} customer={name} head="grid grid-cols-[1fr_auto] gap-x-4" />

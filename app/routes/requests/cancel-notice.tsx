@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { productPath, variantPath } from '#app/features/product/paths.ts'
-import { cancelPath } from '#app/features/requests/paths.ts'
+import { CONTACT_PATHS, cancelPath } from '#app/features/requests/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -11,7 +11,6 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { StockNotice } from '#contracts/stock-notice.ts'
 import { idNumber } from '#domain/ids.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { CONTACT_PATHS } from '../../features/requests/paths.ts'
 import type { Route } from './+types/cancel-notice.ts'
 import { SECRET_PAGE } from './secret-page.ts'
 
@@ -29,7 +28,7 @@ type CancelPageProps = {
   hasFailed: boolean
 }
 
-const WORDS = {
+const MESSAGE_KEYS = {
   waiting: ['title', 'text'],
   cancelled: ['cancelled-title', 'cancelled'],
   sent: ['sent-title', 'sent'],
@@ -60,13 +59,13 @@ export default function CancelNotice({ loaderData, actionData }: Route.Component
 
 function CancelPage({ notice, hasFailed }: CancelPageProps) {
   const t = useTranslations('request.cancel')
-  const write = useTranslations('request.lost')
-  const [title, text] = WORDS[notice?.state ?? 'lost']
+  const tLost = useTranslations('request.lost')
+  const [title, text] = MESSAGE_KEYS[notice?.state ?? 'lost']
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter pt-10 md:pt-16">
       <PageTitle>{t(title)}</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* The address is a secret, so it is not sent to other sites. */}
+      {/* The URL is a secret, so it is not sent to other sites. */}
       <meta name="referrer" content="same-origin" />
       <h1 className="max-w-measure font-display text-display">{t(title)}</h1>
       {hasFailed && <Notice tone="refusal">{t('failed')}</Notice>}
@@ -92,7 +91,7 @@ function CancelPage({ notice, hasFailed }: CancelPageProps) {
             {t('piece')}
           </LinkButton>
         ) : (
-          <LinkButton href={CONTACT_PATHS.form}>{write('write')}</LinkButton>
+          <LinkButton href={CONTACT_PATHS.form}>{tLost('write')}</LinkButton>
         )}
       </div>
     </div>

@@ -23,10 +23,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const found = await context.get(clientsContext).requestThreads.ofGuest(params.token).read()
   if (!found.ok) throw data(null, { status: 503 })
   if (found.value === null) return data({ opened: null }, { status: 404, headers: SECRET_PAGE })
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
+  const viewContext = {
+    visitor: context.get(visitorContext),
+    house: context.get(houseContext),
+    now: now(context),
+  }
   const opened = {
-    thread: toThreadView(found.value, place),
-    ticket: newTicket(context.get(sealContext), place.now),
+    thread: toThreadView(found.value, viewContext),
+    ticket: newTicket(context.get(sealContext), viewContext.now),
     isSent: url.searchParams.has(SENT),
   }
   return data({ opened }, { headers: SECRET_PAGE })
@@ -35,11 +39,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const { requestThreads } = context.get(clientsContext)
   const thread = requestThreads.ofGuest(token)
-  const done = await handleThreadAction(request, thread, context)
-  if (done === 'unauthorized') throw data(null, { status: 503 })
-  if (done !== 'sent' && done !== 'closed') return done
+  const outcome = await handleThreadAction(request, thread, context)
+  if (outcome === 'unauthorized') throw data(null, { status: 503 })
+  if (outcome !== 'sent' && outcome !== 'closed') return outcome
   const path = localePath(context.get(visitorContext).locale, guestThreadPath(token))
-  return redirect(done === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers: SECRET_PAGE })
+  return redirect(outcome === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers: SECRET_PAGE })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

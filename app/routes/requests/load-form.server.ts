@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { loadFrame } from '#app/features/navigation/load-frame.server.ts'
+import { type FormattedCall, formatCall, type OfferedCall } from '#app/features/requests/call/format-call.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
@@ -32,21 +33,16 @@ import { callTimes, opensAt, openUntil } from '#domain/request/call-times.ts'
 import { consultationTimes } from '#domain/request/consultation-times.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
-import {
-  type FormattedCall,
-  formatCall,
-  type OfferedCall,
-} from '../../features/requests/call/written-call.ts'
-import { formAddress } from './form-address.ts'
+import { formPath } from './form-path.ts'
 import { loadPieces } from './load-pieces.server.ts'
 
-type Offer = { readonly offered: OfferedCall; readonly atOffice: FormattedCall }
+type CallOffer = { readonly offered: OfferedCall; readonly atOffice: FormattedCall }
 
 export async function loadForm(
   kind: RequestKind,
-  place: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
+  args: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<LoadedForm> {
-  const { context, url } = place
+  const { context, url } = args
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
@@ -54,7 +50,7 @@ export async function loadForm(
   const hasPhone = REQUEST_FORMS[kind].names.includes('phone')
   const [{ orders, ...sender }, { pieces, shown, list, ...destination }, saved, frame] = await Promise.all([
     loadSender(session, clients),
-    loadPieces(kind, place),
+    loadPieces(kind, args),
     session && (hasDestination || hasPhone) ? clients.customer.listAddresses(session.accessToken) : null,
     kind === 'consultation' ? loadFrame(context) : null,
   ])
@@ -64,11 +60,11 @@ export async function loadForm(
     const crumb = { label: pageText('contact-form', visitor.language), href: CONTACT_PATHS.form }
     describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
   }
-  const own = saved?.ok ? saved.value.find(({ isDefault }) => isDefault)?.address : null
-  const address = destination.address ?? own
+  const ownAddress = saved?.ok ? saved.value.find(({ isDefault }) => isDefault)?.address : null
+  const address = destination.address ?? ownAddress
   const openedAt = now(context)
   const { hours, phone, email } = getContactDetails(visitor.country, context.get(houseContext).contact)
-  const due =
+  const replyDue =
     kind === 'back-in-stock' || kind === 'expert'
       ? null
       : replyBy(createPhoneOffice(hours, openedAt), openedAt)
@@ -76,7 +72,7 @@ export async function loadForm(
   return {
     kind,
     ticket: newTicket(context.get(sealContext), openedAt, ticketPieces(REQUEST_FORMS[kind], pieces)),
-    action: formAddress(url),
+    action: formPath(url),
     known: {
       ...sender,
       topic: url.searchParams.get(ABOUT.topic) ?? '',
@@ -88,16 +84,16 @@ export async function loadForm(
       postalCode: address?.postalCode ?? '',
       zone: address?.zone ?? '',
       country: address?.country ?? visitor.country,
-      phone: own?.phone ?? '',
+      phone: ownAddress?.phone ?? '',
       project: list?.project ?? '',
       meeting: 'video',
     },
     piece: shown,
     lines: shown ? [] : pieces.map(formatPiece),
-    countries: hasDestination ? countriesByName(visitor.language) : [],
+    countries: hasDestination ? countriesSortedByName(visitor.language) : [],
     orders,
-    replyBy: due && formatOfficeTime(due, context),
-    call: OFFERS[kind]?.(context, openedAt) ?? null,
+    replyBy: replyDue && formatOfficeTime(replyDue, context),
+    call: CALL_OFFERS[kind]?.(context, openedAt) ?? null,
     ...(captcha && {
       captcha: { provider: captcha.provider, siteKey: captcha.siteKey, phone, email },
     }),
@@ -108,7 +104,7 @@ export async function loadForm(
   }
 }
 
-const OFFERS: Partial<Record<RequestKind, typeof offerCall>> = {
+const CALL_OFFERS: Partial<Record<RequestKind, typeof offerCall>> = {
   expert: offerCall,
   consultation: offerConsultation,
 }
@@ -118,15 +114,15 @@ function formatPiece({ title, variantTitle, quantity }: RequestPiece): string {
 }
 
 /** Computed on the server, so that every browser shows the same names. */
-function countriesByName(language: Language): LoadedForm['countries'] {
+function countriesSortedByName(language: Language): LoadedForm['countries'] {
   const { compare } = new Intl.Collator(language)
   return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(
     (a, b) => compare(a.name, b.name),
   )
 }
 
-/** Call times of the office that serves the visitor's country, also formatted by its clock. */
-function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
+/** Returns call times of the office that serves the visitor's country, also formatted in its time zone. */
+function offerCall(context: Readonly<RouterContextProvider>, now: Date): CallOffer {
   return formatOffer(context, now, (office) => ({
     openUntil: openUntil(office, now)?.toISOString() ?? null,
     opensAt: opensAt(office, now)?.toISOString() ?? null,
@@ -134,7 +130,7 @@ function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
   }))
 }
 
-function offerConsultation(context: Readonly<RouterContextProvider>, now: Date): Offer {
+function offerConsultation(context: Readonly<RouterContextProvider>, now: Date): CallOffer {
   return formatOffer(context, now, (office) => ({
     openUntil: null,
     opensAt: null,
@@ -146,7 +142,7 @@ function formatOffer(
   context: Readonly<RouterContextProvider>,
   now: Date,
   timesOf: (office: Office) => Pick<OfferedCall, 'openUntil' | 'opensAt'> & { times: readonly Date[] },
-): Offer {
+): CallOffer {
   const { country, locale } = context.get(visitorContext)
   const office = findPhoneOffice(country, context.get(houseContext).contact, now)
   const { times, ...opening } = timesOf(office)

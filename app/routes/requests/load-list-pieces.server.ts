@@ -17,15 +17,15 @@ import type { ProductCard } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
 import { mayRequestProduct } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
-import { formAddress } from './form-address.ts'
+import { formPath } from './form-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /**
  * Returns the pieces of a customer's list in order, each with its section, and the name and delivery address of its
  * project. Leaves out pieces that the shop does not show to the customer, and those upon request that they may not
- * request (Spec §6). Redirects a guest to sign in; throws 404 for a list of another account, and 503 if it could not
- * be read.
+ * request (Spec §6). Redirects a guest to sign in; throws a 404 response for a list of another account, and a 503
+ * response if the list could not be read.
  */
 export async function loadListPieces(
   id: string,
@@ -38,20 +38,20 @@ export async function loadListPieces(
   const { locale } = context.get(visitorContext)
   const session = context.get(sessionContext)
   const { lists } = context.get(clientsContext)
-  if (session === null) throw redirect(localePath(locale, loginPath(formAddress(url))), { status: 303 })
+  if (session === null) throw redirect(localePath(locale, loginPath(formPath(url))), { status: 303 })
   if (!listId.safeParse(id).success) return missingPage(context)
   const read = await lists.of(session.accessToken).read(id)
   if (!read.ok && read.code === 'list-not-found') return missingPage(context)
   const list = requireValue(read)
   const name = list.name ?? ''
   return {
-    pieces: await piecesOf(list, context),
+    pieces: await toRequestPieces(list, context),
     list: { id: list.id, name, project: toLineProject(list)?.name ?? name },
     address: list.project?.address ?? null,
   }
 }
 
-async function piecesOf({ items, sections }: List, context: Context): Promise<RequestPiece[]> {
+async function toRequestPieces({ items, sections }: List, context: Context): Promise<RequestPiece[]> {
   const visitor = context.get(visitorContext)
   const { search, commerce } = context.get(clientsContext)
   const ids = unique(items.map(({ productId }) => productId))
@@ -66,16 +66,16 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   const allowed = requireValue(cards).filter(
     (card) => mayRequestProduct(visitor.role) || !isUponRequest(card),
   )
-  const cardOf = new Map<string, ProductCard>(allowed.map((card) => [card.id, card]))
+  const cardById = new Map<string, ProductCard>(allowed.map((card) => [card.id, card]))
   const variants = requireValue(found)
-  const open = await findOpenProducts(items, context)
-  const sectionOf = new Map<string | null, string>(sections.map(({ id, name }) => [id, name]))
+  const openProducts = await findOpenProducts(items, context)
+  const sectionNameById = new Map<string | null, string>(sections.map(({ id, name }) => [id, name]))
   return items.flatMap(({ productId, variantId, quantity, sectionId }) => {
-    const card = cardOf.get(productId)
+    const card = cardById.get(productId)
     if (!card) return []
     const variant = variants.get(variantId ?? '')
-    const section = sectionOf.get(sectionId)
-    const isOpen = variantId === null && open.has(productId)
+    const section = sectionNameById.get(sectionId)
+    const isOpen = variantId === null && openProducts.has(productId)
     return {
       productId,
       variantId: variant?.id ?? (isOpen ? '' : card.variantId),
@@ -91,7 +91,7 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   })
 }
 
-/** The products whose finish is still open: they have several, and the list names none of them. */
+/** Returns the products whose finish is still open: they have several finishes, and the list names none. */
 async function findOpenProducts(items: List['items'], context: Context): Promise<ReadonlySet<string>> {
   const ids = unique(items.flatMap(({ productId, variantId }) => (variantId === null ? productId : [])))
   if (ids.length === 0) return new Set()
@@ -105,7 +105,7 @@ async function findOpenProducts(items: List['items'], context: Context): Promise
 /** The title that the platform gives the variant of a product without options. */
 const ONLY_VARIANT = 'Default Title'
 
-/** Returns the value of a result, or throws 503 if it failed. */
+/** Returns the value of a result, or throws a 503 response if it failed. */
 function requireValue<Value>(result: Result<Value, string>): Value {
   if (!result.ok) throw data(null, { status: 503, headers: { 'Retry-After': '30' } })
   return result.value

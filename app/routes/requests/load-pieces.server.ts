@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { reconciledCart } from '#app/features/bag/bag-of-request.server.ts'
+import { loadReconciledCart } from '#app/features/bag/bag-of-request.server.ts'
 import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { variantPath } from '#app/features/product/paths.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
@@ -25,16 +25,16 @@ import { overallSize } from '#domain/product/units.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { mayRequestProduct } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
-import { tradeOnly } from '../trade-only.ts'
+import { tradeOnlyResponse } from '../trade-only.ts'
 import { loadListPieces } from './load-list-pieces.server.ts'
 
 /** Kinds that need no piece. */
 const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert', 'quote', 'consultation']
 /** Kinds for all pieces of a list, or of the bag. */
 const FROM_LIST: readonly RequestKind[] = ['quote', 'consultation']
-/** Kinds for every piece, without a row on its page. */
+/** Kinds that can be requested for any piece, even if its page does not offer them. */
 const FOR_ANY_PIECE: readonly RequestKind[] = ['contact', ...FROM_LIST]
-/** Kinds that request a price; for a piece upon request, only trade clients may. */
+/** Kinds that inquire about a price, which only trade clients may do for a piece upon request. */
 const OF_PRICE: readonly RequestKind[] = ['availability', 'quote']
 
 export type LoadedPieces = {
@@ -43,23 +43,23 @@ export type LoadedPieces = {
   readonly address?: AddressDraft | null
   readonly list?: { readonly id: string; readonly name: string; readonly project: string }
 }
-type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 const ORDERS_READ = 50
 
 /**
- * The pieces in the URL. Throws 401 or 403 where only trade clients may request them. Redirects to the page of a
- * piece for which this kind of request is not offered.
+ * Returns the pieces in the URL. Throws a 401 or 403 response if only trade clients may request them. Redirects to the
+ * page of a piece for which this kind of request is not offered.
  */
-export async function loadPieces(kind: RequestKind, place: Place): Promise<LoadedPieces> {
-  const { request, context, url } = place
+export async function loadPieces(kind: RequestKind, args: RequestArgs): Promise<LoadedPieces> {
+  const { request, context, url } = args
   const slug = url.searchParams.get(ABOUT.product)
-  if (slug) return loadPiece(kind, slug, place)
+  if (slug) return loadPiece(kind, slug, args)
   const visitor = context.get(visitorContext)
   if (kind === 'availability' && !mayRequestProduct(visitor.role)) throw tradeOnlyForm(visitor)
   if (!WITHOUT_PIECE.includes(kind)) return missingPage(context)
   const listId = url.searchParams.get(ABOUT.list)
-  if (listId && FROM_LIST.includes(kind)) return { ...(await loadListPieces(listId, place)), shown: null }
+  if (listId && FROM_LIST.includes(kind)) return { ...(await loadListPieces(listId, args)), shown: null }
   if (url.searchParams.has(ABOUT.bag) && (kind === 'white-glove' || FROM_LIST.includes(kind))) {
     const max = kind === 'white-glove' ? REQUEST_PIECES_MAX : LIST_ITEMS_MAX
     return { pieces: await loadCartPieces(request, context, max), shown: null }
@@ -69,7 +69,11 @@ export async function loadPieces(kind: RequestKind, place: Place): Promise<Loade
   return { pieces: [], ...order, shown: null }
 }
 
-async function loadPiece(kind: RequestKind, slug: string, { context, url }: Place): Promise<LoadedPieces> {
+async function loadPiece(
+  kind: RequestKind,
+  slug: string,
+  { context, url }: RequestArgs,
+): Promise<LoadedPieces> {
   const visitor = context.get(visitorContext)
   const { commerce, content, search } = context.get(clientsContext)
   const findCategories = () => search.findCategoryTree(toSearchVisitor(visitor))
@@ -92,12 +96,12 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
   const { units } = visitor
   const { widthCm, depthCm, heightCm } = view.details.dimensions
   return {
-    pieces: [pieceOf(view, variant)],
+    pieces: [toRequestPiece(view, variant)],
     shown: {
       path,
       title: view.title,
       titleLanguage: view.textLanguage,
-      variantTitle: titleOf(variant),
+      variantTitle: toVariantTitle(variant),
       artisan: view.artisan,
       picture: picturesOf(view.pictures, variant)[0] ?? null,
       finishes: [...new Set(view.options.flatMap(({ values }) => values.map(({ name }) => name)))],
@@ -113,16 +117,16 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
  * in.
  */
 function tradeOnlyForm({ role }: Pick<Visitor, 'role'>) {
-  return tradeOnly(role, { status: role === 'guest' ? 401 : 403, headers: PRIVATE_FORM })
+  return tradeOnlyResponse(role, { status: role === 'guest' ? 401 : 403, headers: PRIVATE_FORM })
 }
 
-function pieceOf(view: ProductView, variant: VariantView): RequestPiece {
+function toRequestPiece(view: ProductView, variant: VariantView): RequestPiece {
   return {
     productId: view.id,
     variantId: variant.id,
     slug: toFormPiece(view, variant).slug,
     title: view.title,
-    variantTitle: titleOf(variant),
+    variantTitle: toVariantTitle(variant),
     artisan: view.artisan,
     sku: variant.sku,
     picture: picturesOf(view.pictures, variant)[0]?.url ?? null,
@@ -130,7 +134,7 @@ function pieceOf(view: ProductView, variant: VariantView): RequestPiece {
   }
 }
 
-function titleOf({ selectedOptions }: VariantView): string | null {
+function toVariantTitle({ selectedOptions }: VariantView): string | null {
   return selectedOptions.map(({ value }) => value).join(', ') || null
 }
 
@@ -140,7 +144,7 @@ async function loadCartPieces(
   context: Readonly<RouterContextProvider>,
   max: number,
 ): Promise<RequestPiece[]> {
-  const { settled } = await reconciledCart(request, context)
+  const { settled } = await loadReconciledCart(request, context)
   return (settled.cart?.lines ?? []).slice(0, max).map(({ product, quantity }) => ({
     productId: product.id,
     variantId: product.variantId,
@@ -154,7 +158,7 @@ async function loadCartPieces(
   }))
 }
 
-/** Returns the pieces with the delivery address of the order, or null if it does not belong to the customer. */
+/** Returns the pieces with the delivery address of the order, or null if the order is not the customer's. */
 async function loadOrderPieces(
   number: string,
   context: Readonly<RouterContextProvider>,
@@ -165,10 +169,12 @@ async function loadOrderPieces(
   const page = await customer.listOrders(session.accessToken, { first: ORDERS_READ, after: null })
   const listed = page.ok ? page.value.orders.find((order) => order.number === number) : undefined
   const order = listed && (await customer.getOrder(session.accessToken, listed.id))
-  return order?.ok && order.value ? { pieces: piecesOf(order.value), address: order.value.address } : null
+  return order?.ok && order.value
+    ? { pieces: toRequestPieces(order.value), address: order.value.address }
+    : null
 }
 
-function piecesOf({ lines }: AccountOrder): RequestPiece[] {
+function toRequestPieces({ lines }: AccountOrder): RequestPiece[] {
   return lines.slice(0, REQUEST_PIECES_MAX).map((line) => ({
     productId: '',
     variantId: line.variantId ?? '',

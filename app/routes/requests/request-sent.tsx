@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
-import { sentView } from '#app/features/requests/form/submit-request.server.ts'
+import { toSentView } from '#app/features/requests/form/submit-request.server.ts'
 import { CONTACT_PATHS, RECEIPT } from '#app/features/requests/paths.ts'
 import { openReceipt } from '#app/features/requests/sent/receipt.server.ts'
 import { SentPage } from '#app/features/requests/sent/sent-page.tsx'
@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (receipt === null) {
     throw redirect(localePath(locale, CONTACT_PATHS.form), { status: 303, headers: PRIVATE_FORM })
   }
-  return data(sentView(receipt, context), { headers: RECEIPT_HEADERS })
+  return data(toSentView(receipt, context), { headers: RECEIPT_HEADERS })
 }
 
 /** The URL gives access to the receipt, so it is not sent to other sites. */

@@ -2,11 +2,15 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
+import type { SentAttachments } from '#app/features/requests/attachments/attachment-list.ts'
+import type { FormPiece, LoadedForm } from '#app/features/requests/form/loaded-form.ts'
 import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
 import { refusedRequest } from '#app/features/requests/form/refused-request.ts'
+import { RequestFormView } from '#app/features/requests/form/request-form-view.tsx'
 import { submitRequest } from '#app/features/requests/form/submit-request.server.ts'
-import { hasFields } from '#app/features/requests/kinds/kind-fields.tsx'
+import { hasRequestPath, KindFields } from '#app/features/requests/kinds/kind-fields.tsx'
 import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
+import { EntranceDrawing } from '#app/features/requests/kinds/way-in-drawing.tsx'
 import { ABOUT } from '#app/features/requests/paths.ts'
 import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -17,11 +21,6 @@ import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
 import type { Role } from '#domain/visitor/roles.ts'
-import type { SentAttachments } from '../../features/requests/attachments/attachment-list.ts'
-import type { FormPiece, LoadedForm } from '../../features/requests/form/loaded-form.ts'
-import { RequestFormView } from '../../features/requests/form/request-form-view.tsx'
-import { KindFields } from '../../features/requests/kinds/kind-fields.tsx'
-import { EntranceDrawing } from '../../features/requests/kinds/way-in-drawing.tsx'
 import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
@@ -44,7 +43,7 @@ type RequestPageProps = {
 const WAYS_ID = 'other-ways'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const kind = kindOf(params) ?? (await missingPage(context))
+  const kind = parseKind(params) ?? (await missingPage(context))
   return data(await loadForm(kind, { request, context, url }), { headers: PRIVATE_FORM })
 }
 
@@ -52,35 +51,37 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
-  } catch (fault) {
+  } catch (error) {
     const isPanel = new URL(request.url).searchParams.has(ABOUT.panel)
-    if (isPanel && (fault instanceof TypeError || isRouteErrorResponse(fault))) return null
-    throw fault
+    if (isPanel && (error instanceof TypeError || isRouteErrorResponse(error))) return null
+    throw error
   }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const kind = kindOf(params) ?? (await missingPage(context))
-  const loadAgain = () => loadPieces(kind, { request, context, url })
-  return submitRequest(REQUEST_FORMS[kind], { request, context, loadPieces: loadAgain })
+  const kind = parseKind(params) ?? (await missingPage(context))
+  const reloadPieces = () => loadPieces(kind, { request, context, url })
+  return submitRequest(REQUEST_FORMS[kind], { request, context, loadPieces: reloadPieces })
 }
 
 /** Preserves the form when there is no response, or only one from a proxy in front of the shop. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const input = await request.clone().formData()
-  const sent = { form: REQUEST_FORMS[kindOf(params) ?? 'contact'], input }
+  const submitted = { form: REQUEST_FORMS[parseKind(params) ?? 'contact'], input }
   try {
     return await serverAction()
-  } catch (fault) {
-    if (fault instanceof TypeError) return refusedRequest(sent, 'connection-lost')
-    if (!isRouteErrorResponse(fault) || (fault.status < 500 && fault.status !== 429)) throw fault
-    return refusedRequest(sent, fault.status === 429 ? 'too-many-requests' : 'platform-unavailable')
+  } catch (error) {
+    if (error instanceof TypeError) return refusedRequest(submitted, 'connection-lost')
+    if (!isRouteErrorResponse(error) || (error.status < 500 && error.status !== 429)) throw error
+    return refusedRequest(submitted, error.status === 429 ? 'too-many-requests' : 'platform-unavailable')
   }
 }
 
 /** The contact form has its own path without a kind. */
-function kindOf({ kind }: { kind?: string | undefined }): RequestKind | undefined {
-  return kind === undefined ? 'contact' : REQUEST_KINDS.find((known) => known === kind && hasFields(known))
+function parseKind({ kind }: { kind?: string | undefined }): RequestKind | undefined {
+  return kind === undefined
+    ? 'contact'
+    : REQUEST_KINDS.find((known) => known === kind && hasRequestPath(known))
 }
 
 export default function Request({ loaderData, actionData }: Route.ComponentProps) {
@@ -113,7 +114,7 @@ function TradeOnlyRequest({ role }: { role: Role }) {
 /** Spec §1, §3: the form beside its piece and other ways to reach the house. */
 function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageProps) {
   const t = useTranslations('request')
-  const contact = useTranslations('contact')
+  const tContact = useTranslations('contact')
   const { kind, piece, origin } = data
   const title = t(`forms.${kind}.title`)
   return (
@@ -121,7 +122,7 @@ function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageP
       {kind !== 'contact' && <meta name="robots" content="noindex" />}
       <PageMeta
         title={piece ? `${title}, ${piece.title}` : title}
-        description={kind === 'contact' ? contact('description') : t(`forms.${kind}.intro`)}
+        description={kind === 'contact' ? tContact('description') : t(`forms.${kind}.intro`)}
         origin={origin}
       />
       <div className="pt-6 md:pt-10">
@@ -142,7 +143,7 @@ function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageP
           {piece && <PieceCard piece={piece} />}
           <aside aria-labelledby={WAYS_ID} className="grid gap-6">
             <h2 id={WAYS_ID} className="font-display text-title">
-              {contact('other-ways')}
+              {tContact('other-ways')}
             </h2>
             {ways}
           </aside>

@@ -1,2 +1,2 @@
-/** The address of the page is a secret: it is neither cached nor sent to other sites. */
+/** The URL of the page is a secret: it is neither cached nor sent to other sites. */
 export const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }

@@ -31,12 +31,12 @@ const STATUSES: Partial<Record<PictureRefusalCode, number>> = {
   'visual-unavailable': 503,
 }
 
-/** Refused before the form is read; redirects back here. */
+/** Uploads refused before the form is read, after which the browser is redirected back here. */
 const REFUSED_UPLOADS = ['picture-too-large'] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const filled = withoutEmptyFields(url)
-  if (filled !== null) throw redirect(filled)
+  const cleanUrl = withoutEmptyFields(url)
+  if (cleanUrl !== null) throw redirect(cleanUrl)
   const refused = REFUSED_UPLOADS.find((code) => code === url.searchParams.get('refused')) ?? null
   if (params.look === undefined) return { code: refused, list: null, look: null }
   const { visual, search } = context.get(clientsContext)

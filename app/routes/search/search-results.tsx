@@ -11,8 +11,9 @@ import { loadFoundPages } from '#app/features/search/found-pages/load-found-page
 import { loadSearchHelp } from '#app/features/search/help/load-search-help.server.ts'
 import { SEARCH_PATH } from '#app/features/search/paths.ts'
 import { redirectByRule } from '#app/features/search/redirect-by-rule.server.ts'
+import { returnPath } from '#app/features/search/return-path.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
-import { similarPath } from '#app/features/visual-search/paths.ts'
+import { PICTURE_SEARCH_PATH, similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -29,8 +30,6 @@ import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { returnPath } from '../../features/search/return-path.ts'
-import { PICTURE_SEARCH_PATH } from '../../features/visual-search/paths.ts'
 import type { Route } from './+types/search-results.ts'
 
 export const handle: PageHandle = {
@@ -40,8 +39,8 @@ export const handle: PageHandle = {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const filled = withoutEmptyFields(url)
-  if (filled !== null) throw redirect(filled)
+  const cleanUrl = withoutEmptyFields(url)
+  if (cleanUrl !== null) throw redirect(cleanUrl)
   const clients = context.get(clientsContext)
   const visitor = context.get(visitorContext)
   const similar = url.searchParams.get('similar')
@@ -69,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { list: pack(list), help, found: list.page === 1 ? found : null }
 }
 
-/** Only pages that show them load this script. */
+/** Only pages that show these sections load their scripts. */
 const FoundPagesSection = lazy(async () => ({
   default: (await import('#app/features/search/found-pages/found-pages-section.tsx')).FoundPagesSection,
 }))
@@ -79,13 +78,17 @@ const SearchHelp = lazy(async () => ({ default: (await import('../blocks/search-
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const { help, found } = loaderData
   const list = unpack(loaderData.list)
-  useRememberedSearch(list && list.total > 0 ? list.state.query : null)
+  useRememberSearch(list && list.total > 0 ? list.state.query : null)
   return (
     <ResultsPage
       list={list}
       path={SEARCH_PATH}
       field={
-        <SearchField query={list?.state.query ?? ''} isStart={list === null} action={<PictureSearchLink />} />
+        <SearchField
+          query={list?.state.query ?? ''}
+          isAutoFocused={list === null}
+          action={<PictureSearchLink />}
+        />
       }
       close={<CloseSearch />}
       beside={
@@ -95,7 +98,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )
       }
-      isAnswered={(found?.direct.length ?? 0) > 0}
+      hasOtherResults={(found?.direct.length ?? 0) > 0}
       help={
         help && (
           <Suspense>
@@ -107,11 +110,11 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function useRememberedSearch(query: string | null): void {
+function useRememberSearch(query: string | null): void {
   const { language } = usePageLocale()
   useEffect(() => {
     if (query)
-      void import('../../features/search/help/recent-store.ts').then(({ recentSearches }) =>
+      void import('#app/features/search/help/recent-store.ts').then(({ recentSearches }) =>
         recentSearches(language).remember(query),
       )
   }, [language, query])

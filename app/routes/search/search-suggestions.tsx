@@ -4,11 +4,11 @@ import { loadSuggestions } from '#app/features/search/suggestions/load-suggestio
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/search-suggestions.ts'
 
-/** Cacheable, since the response is the same for every guest, and deleting letters repeats requests. */
+/** Cacheable, since the response is the same for every guest, and deleting characters repeats requests. */
 const GUEST_CACHING = 'public, max-age=60'
 const PRIVATE_CACHING = 'private, no-store'
 
-/** The suggestions for `q`; null when the search service is unavailable, in which case the field works without them. */
+/** Returns the suggestions for `q`, or null while the search service is unavailable: the field works without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const text = url.searchParams.get('q') ?? ''

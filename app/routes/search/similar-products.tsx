@@ -24,8 +24,8 @@ import type { Route } from './+types/similar-products.ts'
 export const handle: PageHandle = { isUnlisted: true }
 
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const filled = withoutEmptyFields(url)
-  if (filled !== null) throw redirect(filled)
+  const cleanUrl = withoutEmptyFields(url)
+  if (cleanUrl !== null) throw redirect(cleanUrl)
   const { search, visual } = context.get(clientsContext)
   const visitor = context.get(visitorContext)
   const products = await search.findByHandles([slug], toSearchVisitor(visitor))

@@ -24,56 +24,55 @@ import {
   requiresOptIn,
   serializeConsent,
 } from '#domain/visitor/consent.ts'
-import type { ReadPage } from './read-page.ts'
-import { readPage } from './read-page.ts'
+import { type PageContent, readPage } from './read-page.ts'
 import { type KnownLines, readReceived } from './read-received.ts'
 
-type ShownPage = {
-  readonly page: ReadPage
+type CurrentPage = {
+  readonly page: PageContent
   readonly locale: PageLocale
   readonly isCustomer: boolean
   readonly visitorKind: VisitorKind
 }
 
-/** The endpoint that signs the visitor. */
+/** The endpoint that signs the visitor id. */
 const SIGNATURE_PATH = '/visitor/signature'
 
-let isSigning = false
+let isSignatureRequested = false
 
-const done = new Set<string>()
+const trackedKeys = new Set<string>()
 
-/** Where a page reads who is signed in. */
+/** The endpoint from which a page reads who is signed in. */
 const IDENTITY_PATH = '/visitor/identity'
 
-const known: KnownLines = new Map()
-let shown: ShownPage | null = null
+const knownLines: KnownLines = new Map()
+let currentPage: CurrentPage | null = null
 let analytics: Analytics | null = null
 let scripts: HostedScriptsControl | null = null
 /** Events of this page that may not be sent without consent. */
-let unsent: ShopEvent[] = []
+let unsentEvents: ShopEvent[] = []
 
 receiveNotes((notes) => {
-  for (const noted of notes) {
-    if (noted.kind === 'consent') followConsent()
-    else for (const event of eventsOf(noted, notes.length > 1)) emit(event)
+  for (const item of notes) {
+    if (item.kind === 'consent') applyConsent()
+    else for (const event of toEvents(item, notes.length > 1)) emit(event)
   }
 })
 document.addEventListener('click', onClick, { capture: true })
 
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.piece-link') : null
-  if (link) for (const event of clicked(link.pathname)) emit(event)
+  if (link) for (const event of toClickEvents(link.pathname)) emit(event)
 }
 
 /** `isLate`: several notes were waiting, so clicks between them were missed. */
-function eventsOf(noted: Exclude<Note, { kind: 'consent' }>, isLate: boolean): readonly ShopEvent[] {
-  switch (noted.kind) {
+function toEvents(item: Exclude<Note, { kind: 'consent' }>, isLate: boolean): readonly ShopEvent[] {
+  switch (item.kind) {
     case 'page':
-      return [...(isLate ? clicked(noted.pathname) : []), ...viewed(noted)]
+      return [...(isLate ? toClickEvents(item.pathname) : []), ...trackPageView(item)]
     case 'received':
-      return readReceived(noted.results, noted.form, known)
+      return readReceived(item.results, item.form, knownLines)
     case 'saved':
-      return [{ name: noted.isSaved ? 'addToList' : 'removeFromList', productId: noted.productId }]
+      return [{ name: item.isSaved ? 'addToList' : 'removeFromList', productId: item.productId }]
   }
 }
 
@@ -84,37 +83,39 @@ type FrameData = PageLocale & {
   readonly standing?: unknown
 }
 
-function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonly ShopEvent[] {
+function trackPageView({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonly ShopEvent[] {
   const search = new URLSearchParams(location.search)
   const [root, frame] = matches.map(({ loaderData }) => loaderData as FrameData | undefined)
   // Spec §2: a page with `nolayout` is embedded in another.
   if (!root || search.has('nolayout')) return []
-  const isFirstPage = shown === null
+  const isFirstPage = currentPage === null
   const page = readPage({ pathname, matches, language: root.language, variant: search.get('variant') })
   const isCustomer = frame?.isSignedIn === true
   const visitorKind = frame?.standing ? 'trade' : isCustomer ? 'consumer' : 'guest'
-  shown = { page, locale: root, isCustomer, visitorKind }
-  unsent = []
+  currentPage = { page, locale: root, isCustomer, visitorKind }
+  unsentEvents = []
   analytics ??= createAnalytics(root.hosted?.tracking ?? OWN_ENDPOINT, visitorSignature)
-  const given = root.hosted?.scripts
-  scripts ??= given ? startHostedScripts(given, { onReport: storeReport, nowMs: () => Date.now() }) : null
-  scripts?.update(granted(root))
-  if (isFirstPage && isCustomer) void identify(shown, analytics)
-  for (const { loaderData } of matches) readReceived([{ result: loaderData }], null, known)
+  const scriptSettings = root.hosted?.scripts
+  scripts ??= scriptSettings
+    ? startHostedScripts(scriptSettings, { onReport: storePlatformConsent, nowMs: () => Date.now() })
+    : null
+  scripts?.update(readConsents(root))
+  if (isFirstPage && isCustomer) void identify(currentPage, analytics)
+  for (const { loaderData } of matches) readReceived([{ result: loaderData }], null, knownLines)
   const token = matches.at(-1)?.params.token
-  const starts = page.kind === 'checkout' && isFirstTime(`checkout ${token}`, isFirstPage)
+  const startsCheckout = page.kind === 'checkout' && markTracked(`checkout ${token}`, isFirstPage)
   const events = page.events.filter(
-    (event) => event.name !== 'purchase' || isFirstTime(`order ${event.order.number}`, false),
+    (event) => event.name !== 'purchase' || markTracked(`order ${event.order.number}`, false),
   )
-  if (search.has(PLACED_PARAM)) forgetPlacement(new URL(location.href))
-  return starts ? [...events, { name: 'beginCheckout' }] : events
+  if (search.has(PLACED_PARAM)) removePlacedMark(new URL(location.href))
+  return startsCheckout ? [...events, { name: 'beginCheckout' }] : events
 }
 
 /**
  * Removes the mark of a new order from the URL, so that the page can be opened in another tab without tracking
  * another purchase.
  */
-function forgetPlacement({ pathname, searchParams }: URL): void {
+function removePlacedMark({ pathname, searchParams }: URL): void {
   searchParams.delete(PLACED_PARAM)
   history.replaceState(history.state, '', `${pathname}?${searchParams}`)
 }
@@ -123,20 +124,20 @@ function forgetPlacement({ pathname, searchParams }: URL): void {
  * Stores the choice made at the consent platform, which may report it again on every page; then stores the cookies of
  * this visit.
  */
-async function storeReport(chosen: readonly ConsentKind[]): Promise<void> {
+async function storePlatformConsent(chosen: readonly ConsentKind[]): Promise<void> {
   if (readCookie(pageCookies(), CONSENT_COOKIE) === serializeConsent(chosen)) return
   storeConsent(chosen)
   note({ kind: 'consent' })
-  if (!shown) return
-  const { locale, visitorKind: kind } = shown
+  if (!currentPage) return
+  const { locale, visitorKind: kind } = currentPage
   const { pathname, search } = location
   const { recordVisit } = await import('#app/features/consent/record-visit.ts')
   recordVisit({ pathname, search, country: locale.country, prefix: locale.prefix, kind })
 }
 
-function clicked(pathname: string): ShopEvent[] {
-  if (!shown) return []
-  const { page, locale } = shown
+function toClickEvents(pathname: string): ShopEvent[] {
+  if (!currentPage) return []
+  const { page, locale } = currentPage
   const path = pathname.slice(locale.prefix.length)
   const piece = page.linked.get(path)
   const found = page.found.get(path)
@@ -145,18 +146,20 @@ function clicked(pathname: string): ShopEvent[] {
 
 function emit(event: ShopEvent): void {
   pushEvent(event)
-  if (!shown || !analytics) return
-  if (granted(shown.locale).includes('analytics')) void analytics.track(event, visitContext(shown, event))
-  else unsent.push(event)
+  if (!currentPage || !analytics) return
+  if (readConsents(currentPage.locale).includes('analytics'))
+    void analytics.track(event, visitContext(currentPage, event))
+  else unsentEvents.push(event)
 }
 
-/** The page on which a visitor consents is sent, too; waiting events are dropped when consent is withdrawn. */
-function followConsent(): void {
-  if (!shown || !analytics) return
-  const allowed = granted(shown.locale)
+/** Sends the events of the page on which a visitor consents, too; drops waiting events when consent is withdrawn. */
+function applyConsent(): void {
+  if (!currentPage || !analytics) return
+  const allowed = readConsents(currentPage.locale)
   scripts?.update(allowed)
   if (!allowed.includes('analytics')) analytics.stop()
-  else for (const event of unsent.splice(0)) void analytics.track(event, visitContext(shown, event))
+  else
+    for (const event of unsentEvents.splice(0)) void analytics.track(event, visitContext(currentPage, event))
 }
 
 function pushEvent(event: ShopEvent): void {
@@ -165,35 +168,35 @@ function pushEvent(event: ShopEvent): void {
 }
 
 /** Sends the identity of the visitor, once per document, with consent to both kinds (Spec §7). */
-async function identify(shown: ShownPage, analytics: Analytics): Promise<void> {
-  if (!mayIdentify(granted(shown.locale))) return
-  const person = await analytics.readPerson(withPrefix(shown.locale.prefix, IDENTITY_PATH))
-  if (person) await analytics.identify(person satisfies TrackedPerson, visitContext(shown))
+async function identify(currentPage: CurrentPage, analytics: Analytics): Promise<void> {
+  if (!mayIdentify(readConsents(currentPage.locale))) return
+  const person = await analytics.readPerson(withPrefix(currentPage.locale.prefix, IDENTITY_PATH))
+  if (person) await analytics.identify(person satisfies TrackedPerson, visitContext(currentPage))
 }
 
 /**
- * Whether an order or checkout is tracked for the first time in this document, since its page may be shown again.
- * This is not stored, so the first page of a reloaded document (`isFirstPage`) counts as tracked.
+ * Marks an order or checkout as tracked, since its page may be shown again. Returns whether this is the first time in
+ * this document. The marks are not stored, so the first page of a reloaded document (`isFirstPage`) counts as tracked.
  */
-function isFirstTime(key: string, isFirstPage: boolean): boolean {
-  if (done.has(key)) return false
-  done.add(key)
+function markTracked(key: string, isFirstPage: boolean): boolean {
+  if (trackedKeys.has(key)) return false
+  trackedKeys.add(key)
   return !(isFirstPage && isReloaded())
 }
 
-/** The document was reloaded or restored from history, rather than opened by a link, a form or its URL. */
+/** Returns whether the document was reloaded or restored from history, rather than opened by a link, form or URL. */
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
-function granted({ country }: Pick<PageLocale, 'country'>): readonly ConsentKind[] {
+function readConsents({ country }: Pick<PageLocale, 'country'>): readonly ConsentKind[] {
   return grantedConsents(readCookie(pageCookies(), CONSENT_COOKIE), browserRegion(country))
 }
 
 /** Also stores the analytics cookies; the caller must have consent. */
 function visitContext(
-  { locale, page, isCustomer }: ShownPage,
+  { locale, page, isCustomer }: CurrentPage,
   event?: ShopEvent,
 ): Omit<EventContext, 'shopId'> {
   const referrer = hostOf(document.referrer)
@@ -215,19 +218,19 @@ function visitContext(
         ? detectCampaign(new URLSearchParams(location.search), referrer, location.host)
         : null,
     isCustomer,
-    mayMarket: granted(locale).includes('marketing'),
+    mayMarket: readConsents(locale).includes('marketing'),
     requiresOptIn: requiresOptIn(browserRegion(country)),
   }
 }
 
-/** Requests the shop's signature of the visitor, once per document: the response sets the cookie. */
+/** Requests the shop's signature of the visitor id, once per document: the response sets the cookie. */
 function requestSignature(prefix: string): void {
-  if (isSigning) return
-  isSigning = true
+  if (isSignatureRequested) return
+  isSignatureRequested = true
   navigator.sendBeacon(withPrefix(prefix, SIGNATURE_PATH))
 }
 
-/** Sent with events; '' until there is one. */
+/** Returns the signature that is sent with events, or '' until there is one. */
 function visitorSignature(): string {
   return readCookie(pageCookies(), TRACKING_COOKIES.signature.name) ?? ''
 }
@@ -250,6 +253,6 @@ function newToken(): string {
   return crypto.randomUUID().replaceAll('-', '')
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : ''
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : ''
 }

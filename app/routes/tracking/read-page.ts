@@ -10,10 +10,10 @@ import type { Language } from '#domain/market/language.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import { publicPath } from '#domain/tracking/public-path.ts'
 import type { FoundPlace, PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
-import { toTrackedCard, toTrackedProduct, trackedOrder } from './tracked-pieces.ts'
+import { toTrackedCard, toTrackedOrder, toTrackedProduct } from './tracked-pieces.ts'
 
 /** The data layer content of a page, and the pieces of its links by path without the locale. */
-export type ReadPage = {
+export type PageContent = {
   readonly kind: PageKind
   readonly path: string
   readonly events: readonly ShopEvent[]
@@ -23,7 +23,7 @@ export type ReadPage = {
   readonly found: ReadonlyMap<string, FoundPlace>
 }
 
-type Viewed = {
+type PageInput = {
   readonly pathname: string
   readonly matches: readonly PageMatch[]
   readonly language: Language
@@ -52,41 +52,44 @@ const KINDS: readonly (readonly [string, PageKind])[] = [
 ]
 
 /** Derives the content of a page from its loader data. A page without known data is tracked only as viewed. */
-export function readPage({ pathname, matches, language, variant }: Viewed): ReadPage {
+export function readPage({ pathname, matches, language, variant }: PageInput): PageContent {
   const last = matches.at(-1)
   const kind = findPageKind(last?.id ?? '')
-  const data = dataOf(last?.loaderData)
+  const data = toPageData(last?.loaderData)
   const path = publicPath(pathname, last?.params ?? {})
-  const list = listOf(data.list)
+  const list = readList(data.list)
   const cards = list?.cards ?? data.cards ?? []
   const view: ShopEvent = { name: 'pageViewSPA', path, page: kind }
-  const listed = (shown: readonly CardView[], name: string): ShopEvent[] =>
-    shown.length > 0 ? [{ name: 'loadImpressions', list: name, pieces: shown.map(toTrackedCard) }] : []
+  const toImpressions = (listed: readonly CardView[], name: string): ShopEvent[] =>
+    listed.length > 0 ? [{ name: 'loadImpressions', list: name, pieces: listed.map(toTrackedCard) }] : []
   const isSearch = list !== null && list.state.query !== ''
   const term = isSearch ? countedTerm(list.state.query, language) : null
-  const searched: ShopEvent[] = isSearch ? [{ name: 'textSearch', term, results: list.total }] : []
-  const first = list ? (list.state.page - 1) * SEARCH_PAGE_SIZE : 0
-  const others = data.recommended ? [...data.recommended.chosen, ...data.recommended.similar] : []
+  const searchEvents: ShopEvent[] = isSearch ? [{ name: 'textSearch', term, results: list.total }] : []
+  const offset = list ? (list.state.page - 1) * SEARCH_PAGE_SIZE : 0
+  const recommendedCards = data.recommended ? [...data.recommended.chosen, ...data.recommended.similar] : []
   const piece = kind === 'piece' && data.product ? toTrackedProduct(data.product, variant) : null
   return {
     kind,
     path,
     list: path,
-    linked: new Map([...cards, ...others].map((card) => [card.path, toTrackedCard(card)])),
+    linked: new Map([...cards, ...recommendedCards].map((card) => [card.path, toTrackedCard(card)])),
     // In any other sort order, the position does not depend on relevance to the search.
     found: new Map(
       term !== null && list?.state.sort === DEFAULT_SORT
-        ? cards.map((card, at) => [card.path, { term, place: first + at + 1 }])
+        ? cards.map((card, index) => [card.path, { term, place: offset + index + 1 }])
         : [],
     ),
     events: [
       view,
-      ...searched,
-      ...listed(cards, path),
+      ...searchEvents,
+      ...toImpressions(cards, path),
       ...(piece ? [{ name: 'productView' as const, piece }] : []),
-      ...listed(others, `${path} recommended`).map((event) => ({ ...event, isRow: true as const })),
+      ...toImpressions(recommendedCards, `${path} recommended`).map((event) => ({
+        ...event,
+        isRow: true as const,
+      })),
       ...(kind === 'order' && data.order && data.isPlaced
-        ? [{ name: 'purchase' as const, order: trackedOrder(data.order) }]
+        ? [{ name: 'purchase' as const, order: toTrackedOrder(data.order) }]
         : []),
     ],
   }
@@ -101,12 +104,12 @@ type PageData = {
   readonly isPlaced?: boolean
 }
 
-function dataOf(data: unknown): PageData {
+function toPageData(data: unknown): PageData {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
 /** Returns null if `list` is not a product list, as on other pages. */
-function listOf(list: PageData['list']): ListView | null {
+function readList(list: PageData['list']): ListView | null {
   const found = typeof list === 'string' ? unpack(list) : (list ?? null)
   return found && 'cards' in found && 'state' in found ? found : null
 }

@@ -8,7 +8,7 @@ export function toTrackedCard({ id, title, artisan, price, publicPrice: open }: 
   return { id, name: title, artisan, price: publicPrice(price, open) }
 }
 
-/** The initially shown variant; null without variants. Uses its public price. */
+/** Returns the variant that is shown first, at its public price, or null without variants. */
 export function toTrackedProduct(
   { id, title, artisan, variants }: ProductView,
   chosen: string | null,
@@ -19,10 +19,10 @@ export function toTrackedProduct(
   return { id, name: title, artisan, variantId: variant.id, sku, price: publicPrice(price, undefined) }
 }
 
-type Placed = Pick<PlacedOrderView, 'number' | 'lines' | 'totals' | 'hasPublicPrices'>
+type PlacedOrder = Pick<PlacedOrderView, 'number' | 'lines' | 'totals' | 'hasPublicPrices'>
 
 /** Leaves out prices that are not public: of a company, or agreed. */
-export function trackedOrder({ number, lines, totals, hasPublicPrices }: Placed): TrackedOrder {
+export function toTrackedOrder({ number, lines, totals, hasPublicPrices }: PlacedOrder): TrackedOrder {
   const isPublic = hasPublicPrices === true
   return {
     number,

@@ -12,14 +12,14 @@ export function Tracker() {
   useEffect(() => {
     const start = () => void import('./follow-visit.ts').catch(() => {})
     const cancel = onFirstIntent(start)
-    const idle = setTimeout(start, PATIENCE_MS)
+    const timer = setTimeout(start, START_DELAY_MS)
     return () => {
       cancel()
-      clearTimeout(idle)
+      clearTimeout(timer)
     }
   }, [])
   return null
 }
 
 /** Equal to the delay of visit cookies (`app/features/consent/visit-recorder.tsx`). */
-const PATIENCE_MS = 1_500
+const START_DELAY_MS = 1_500

@@ -19,8 +19,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireApplicant(context)
   const { captcha } = context.get(clientsContext)
   const application = await loadApplication(context)
-  const siteKey = captcha && { provider: captcha.provider, siteKey: captcha.siteKey }
-  return data({ ...application, captcha: siteKey, origin: url.origin }, { headers: PRIVATE })
+  const captchaField = captcha && { provider: captcha.provider, siteKey: captcha.siteKey }
+  return data({ ...application, captcha: captchaField, origin: url.origin }, { headers: PRIVATE })
 }
 
 /** The response to the form contains all data of the page. */

@@ -16,8 +16,8 @@ export const guestSamplesForm = z
     address: addressDraft,
   })
   .superRefine(({ email = '', address }, context) => {
-    const fault = email.trim() === '' ? 'required' : isEmailAddress(email.trim()) ? null : 'email-invalid'
-    if (fault) context.addIssue({ code: 'custom', path: ['email'], message: fault })
+    const error = email.trim() === '' ? 'required' : isEmailAddress(email.trim()) ? null : 'email-invalid'
+    if (error) context.addIssue({ code: 'custom', path: ['email'], message: error })
     for (const { path, code } of addressErrors('address', address))
       context.addIssue({ code: 'custom', path, message: code })
   })

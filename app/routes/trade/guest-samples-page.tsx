@@ -42,15 +42,15 @@ function Intro({ signInPath }: { signInPath: string }) {
   return (
     <div className="grid max-w-measure gap-2 text-muted">
       <p>{t('guest.intro', { most: SAMPLES_AT_A_TIME, count: SAMPLES_PER_YEAR.customer })}</p>
-      <p>{t.rich('guest.sign-in', { link: (words) => <TextLink href={signInPath}>{words}</TextLink> })}</p>
+      <p>{t.rich('guest.sign-in', { link: (chunks) => <TextLink href={signInPath}>{chunks}</TextLink> })}</p>
     </div>
   )
 }
 
 function GuestForm({ view, offer }: { view: GuestSamplesView; offer: SampleOffer }) {
   const t = useTranslations('trade.samples')
-  const details = useTranslations('checkout.details')
-  const profile = useTranslations('profile.addresses')
+  const tDetails = useTranslations('checkout.details')
+  const tAddresses = useTranslations('profile.addresses')
   const errorsOf = useFieldErrors()
   const { key, product, country, countries, typed, chosen, refusal } = view
   const isBusy = useNavigation().formData !== undefined
@@ -64,10 +64,10 @@ function GuestForm({ view, offer }: { view: GuestSamplesView; offer: SampleOffer
     shouldRevalidate: 'onInput',
   })
   const { refusals, countRefusal } = useRefusals(typed?.status === 'error' || refusal ? view : null)
-  const requested = fields.address.getFieldset().country
+  const countryInput = fields.address.getFieldset().country
   const shownCountry = chosenCountry(fields.address, country)
-  const checked = [
-    { id: fields.email.id, label: details('email'), errors: errorsOf(fields.email.errors) },
+  const checkedFields = [
+    { id: fields.email.id, label: tDetails('email'), errors: errorsOf(fields.email.errors) },
     ...useCheckedAddress(fields.address, shownCountry),
   ]
   return (
@@ -83,11 +83,11 @@ function GuestForm({ view, offer }: { view: GuestSamplesView; offer: SampleOffer
       className="grid max-w-measure gap-10"
     >
       <ErrorSummary
-        message={refusal && t(`refused.${MESSAGES[refusal]}`)}
-        fields={checked}
+        message={refusal && t(`refused.${MESSAGE_KEYS[refusal]}`)}
+        fields={checkedFields}
         refusals={refusals}
       />
-      {/* The Enter key presses a form's first button, which should be the one that sends it. */}
+      {/* The Enter key presses a form's first button, which should be the one that submits it. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name={SAMPLE_FIELDS.key} value={key} />
       <input name={SAMPLE_FIELDS.trap} autoComplete="off" tabIndex={-1} aria-hidden className="sr-only" />
@@ -96,7 +96,7 @@ function GuestForm({ view, offer }: { view: GuestSamplesView; offer: SampleOffer
         <h2 className="font-display text-heading">{t('address')}</h2>
         <TextField
           type="email"
-          label={details('email')}
+          label={tDetails('email')}
           help={t('guest.email-help')}
           id={fields.email.id}
           name={fields.email.name}
@@ -113,11 +113,11 @@ function GuestForm({ view, offer }: { view: GuestSamplesView; offer: SampleOffer
           countryField={
             <div className="grid gap-2">
               <SelectField
-                label={details('country')}
-                id={requested.id}
-                name={requested.name}
-                defaultValue={requested.initialValue ?? country}
-                errors={errorsOf(requested.errors)}
+                label={tDetails('country')}
+                id={countryInput.id}
+                name={countryInput.name}
+                defaultValue={countryInput.initialValue ?? country}
+                errors={errorsOf(countryInput.errors)}
                 autoComplete="shipping country"
               >
                 {countries.map(({ code, name }) => (
@@ -128,7 +128,7 @@ function GuestForm({ view, offer }: { view: GuestSamplesView; offer: SampleOffer
               </SelectField>
               <noscript>
                 <Button type="submit" name="show" value="1" variant="outline" formNoValidate>
-                  {profile('show-fields')}
+                  {tAddresses('show-fields')}
                 </Button>
               </noscript>
             </div>
@@ -145,7 +145,7 @@ function GuestForm({ view, offer }: { view: GuestSamplesView; offer: SampleOffer
   )
 }
 
-const MESSAGES = {
+const MESSAGE_KEYS = {
   'no-finish': 'no-finish',
   'no-address': 'no-address',
   'address-refused': 'address-refused',

@@ -17,21 +17,21 @@ import { missingPage } from '../missing-page.server.ts'
 import { type GuestSamplesView, guestSamplesForm } from './guest-samples-form.ts'
 
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
-type Sent = Pick<GuestSamplesView, 'key' | 'typed' | 'chosen' | 'refusal'>
+type SubmittedForm = Pick<GuestSamplesView, 'key' | 'typed' | 'chosen' | 'refusal'>
 
 export async function loadGuestSamples(
   { context, url }: RequestArgs,
-  sent: Sent = { key: crypto.randomUUID(), typed: null, chosen: [], refusal: null },
+  submitted: SubmittedForm = { key: crypto.randomUUID(), typed: null, chosen: [], refusal: null },
 ): Promise<GuestSamplesView> {
   const { country, language, locale } = context.get(visitorContext)
   const product = url.searchParams.get(SAMPLED_PRODUCT) ?? ''
-  const shown = { productId: globalId('Product', product), language, country }
-  const offer = await context.get(clientsContext).samples.read(null, shown)
+  const sampleQuery = { productId: globalId('Product', product), language, country }
+  const offer = await context.get(clientsContext).samples.read(null, sampleQuery)
   if (!offer.ok && (offer.code === 'product-not-found' || offer.code === 'samples-malformed'))
     return missingPage(context)
   const house = context.get(houseContext)
   return {
-    ...sent,
+    ...submitted,
     product,
     offer: offer.ok ? offer.value : null,
     country,
@@ -42,16 +42,16 @@ export async function loadGuestSamples(
 }
 
 /** Emails a link that orders the checked samples. A form that a bot filled in is accepted and dropped. */
-export async function requestGuestSamples(requested: RequestArgs, form: FormData) {
-  const { request, context, url } = requested
+export async function requestGuestSamples(args: RequestArgs, form: FormData) {
+  const { request, context, url } = args
   const { locale, language } = context.get(visitorContext)
-  const sent = redirect(localePath(locale, SAMPLES_SENT_PATH), { status: 303, headers: PRIVATE })
-  if (form.get(SAMPLE_FIELDS.trap)) return sent
+  const mailboxRedirect = redirect(localePath(locale, SAMPLES_SENT_PATH), { status: 303, headers: PRIVATE })
+  if (form.get(SAMPLE_FIELDS.trap)) return mailboxRedirect
   const submission = parseForm(form, guestSamplesForm)
   const key = String(form.get(SAMPLE_FIELDS.key) ?? '')
   const chosen = form.getAll(SAMPLE_FIELDS.finish).map(String)
   const reply = async (typed: SubmissionResult, refusal: GuestSamplesView['refusal'], status = 422) =>
-    data(await loadGuestSamples(requested, { key, typed, chosen, refusal }), { status, headers: PRIVATE })
+    data(await loadGuestSamples(args, { key, typed, chosen, refusal }), { status, headers: PRIVATE })
   // Without JavaScript a button shows the fields of another country and preserves the input.
   if (form.has('show')) return reply({ initialValue: submission.reply().initialValue ?? null }, null, 200)
   const refusal =
@@ -67,12 +67,12 @@ export async function requestGuestSamples(requested: RequestArgs, form: FormData
     email,
     network: request.headers.get(VISITOR_KEY_HEADER),
   })
-  if (ordered.ok) return sent
+  if (ordered.ok) return mailboxRedirect
   const { code, fields } = ordered
   const fieldErrors = Object.fromEntries(
-    [...fields, ...(code === 'email-invalid' ? [{ field: 'email', code }] : [])].map((fault) => [
-      fault.field,
-      [fault.code],
+    [...fields, ...(code === 'email-invalid' ? [{ field: 'email', code }] : [])].map((error) => [
+      error.field,
+      [error.code],
     ]),
   )
   if (Object.keys(fieldErrors).length > 0) return reply(submission.reply({ fieldErrors }), null)

@@ -88,11 +88,11 @@ export async function loadApplication(
 export async function loadApplicant(context: Context) {
   const session = context.get(sessionContext)
   if (session === null) return null
-  const person = await context.get(clientsContext).customer.getCustomer(session.accessToken)
+  const customer = await context.get(clientsContext).customer.getCustomer(session.accessToken)
   return {
     accountId: session.accountId,
-    email: (person.ok ? person.value.email : null) ?? session.email,
-    firstName: person.ok ? person.value.firstName : '',
-    lastName: person.ok ? person.value.lastName : '',
+    email: (customer.ok ? customer.value.email : null) ?? session.email,
+    firstName: customer.ok ? customer.value.firstName : '',
+    lastName: customer.ok ? customer.value.lastName : '',
   }
 }

@@ -5,7 +5,7 @@ import { priceListName, priceListStatus } from '../account/profile/price-list/pr
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/price-feed.ts'
 
-/** The price list at a private address, for programs. Refused once the client is no longer approved. */
+/** Serves the price list at a private URL, for programs, as long as the trade client is approved. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const list = await context.get(clientsContext).priceLists.readByToken(token)
   if (list.ok) return writePriceFeed(feedTable(list.value, url.origin), priceListName(list.value.head))

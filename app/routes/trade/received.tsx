@@ -4,7 +4,9 @@ import { loginPath, requestPath } from '#app/features/account/paths.ts'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { ABOUT, CONTACT_PATHS } from '#app/features/requests/paths.ts'
-import { TRADE_RECEIVED_PATH } from '#app/features/trade/paths.ts'
+import { CertificateForm } from '#app/features/trade/application/certificate-form.tsx'
+import { forgetDraft } from '#app/features/trade/application/stored-draft.ts'
+import { TRADE_APPLICATION_PATH, TRADE_RECEIVED_PATH } from '#app/features/trade/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -17,9 +19,6 @@ import type { OwnTradeApplication } from '#contracts/trade-application.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { standingForRole } from '#domain/visitor/roles.ts'
-import { CertificateForm } from '../../features/trade/application/certificate-form.tsx'
-import { forgetDraft } from '../../features/trade/application/stored-draft.ts'
-import { TRADE_APPLICATION_PATH } from '../../features/trade/paths.ts'
 import type { Route } from './+types/received.ts'
 import { sendCertificate } from './send-certificate.server.ts'
 
@@ -31,7 +30,7 @@ const PATHS = { home: '/', saved: SAVED_PATH, contact: `${CONTACT_PATHS.form}?${
 type ReceivedView = {
   /** Null for a guest, and without an application. */
   readonly standing: TradeStanding | null
-  /** Null also for a company that the house created itself. */
+  /** Also null for a company that the house created itself. */
   readonly application: Pick<OwnTradeApplication, 'email' | 'isCertificateMissing'> | null
   /** The path of the conversation in which the house has requested more information. */
   readonly requestPath: string | null
@@ -41,7 +40,7 @@ type ReceivedView = {
   readonly signInPath: string | null
 }
 
-/** Without locale. */
+/** Paths without the locale. */
 type ReceivedPaths = { readonly home: string; readonly saved: string; readonly contact: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -60,11 +59,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { tradeApplications, screens } = context.get(clientsContext)
   const { accessToken } = session
-  const [own, account] = await Promise.all([
+  const [ownApplication, account] = await Promise.all([
     tradeApplications.readOwn(accessToken),
     screens?.forAccount(toScreenVisitor(request), accessToken).read(),
   ])
-  const application = own.ok ? own.value : null
+  const application = ownApplication.ok ? ownApplication.value : null
   const view: ReceivedView = {
     // Just after the application, the cached role may be outdated.
     standing: standingForRole(role) ?? (application && 'pending'),
@@ -101,7 +100,7 @@ function ReceivedPage({
   refusal: RefusalCode<'request'> | null
 }) {
   const t = useTranslations('application.received')
-  const errors = useTranslations('errors.trade')
+  const tErrors = useTranslations('errors.trade')
   const { standing, application, requestPath, isUnverified, signInPath } = view
   useEffect(() => {
     if (standing !== null) forgetDraft()
@@ -109,7 +108,7 @@ function ReceivedPage({
   if (standing === null)
     return (
       <Frame title={t('unknown-title')}>
-        <p>{signInPath ? t('sign-in-text') : errors('not-a-professional')}</p>
+        <p>{signInPath ? t('sign-in-text') : tErrors('not-a-professional')}</p>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
           {signInPath && <LinkButton href={signInPath}>{t('sign-in')}</LinkButton>}
           <TextLink href={TRADE_APPLICATION_PATH}>{t('apply')}</TextLink>
@@ -119,7 +118,7 @@ function ReceivedPage({
   if (standing !== 'pending')
     return (
       <Frame title={t(standing === 'approved' ? 'approved-title' : 'rejected-title')}>
-        <p>{standing === 'approved' ? t('approved-text') : errors('trade-application-processed')}</p>
+        <p>{standing === 'approved' ? t('approved-text') : tErrors('trade-application-processed')}</p>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
           <LinkButton href={paths.home}>{t('browse')}</LinkButton>
           <TextLink href={paths.contact}>{t('contact')}</TextLink>
@@ -130,15 +129,15 @@ function ReceivedPage({
     <Frame title={t('title')}>
       {requestPath && (
         <p className="border-s-2 border-accent ps-3">
-          {t.rich('requested', { link: (words) => <TextLink href={requestPath}>{words}</TextLink> })}
+          {t.rich('requested', { link: (chunks) => <TextLink href={requestPath}>{chunks}</TextLink> })}
         </p>
       )}
       <section className="grid gap-4">
         <h2 className="font-display text-title">{t('next')}</h2>
         <ol className="grid gap-4">
-          {isUnverified && application && <Next>{t('verify', { email: application.email })}</Next>}
-          <Next>{t('read')}</Next>
-          <Next>{t('answer')}</Next>
+          {isUnverified && application && <NextStep>{t('verify', { email: application.email })}</NextStep>}
+          <NextStep>{t('read')}</NextStep>
+          <NextStep>{t('answer')}</NextStep>
         </ol>
       </section>
       {application?.isCertificateMissing && <CertificateForm refusal={refusal} />}
@@ -167,6 +166,6 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Next({ children }: { children: ReactNode }) {
+function NextStep({ children }: { children: ReactNode }) {
   return <li className="border-t border-hairline pt-4 wrap-anywhere">{children}</li>
 }

@@ -16,7 +16,7 @@ export const handle: PageHandle = { isUnlisted: true }
 /** The URL of the page is a secret: it is neither cached nor sent to other sites. */
 const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
-/** The samples of an emailed link; null for a link that is invalid or has expired. */
+/** Loads the samples of an emailed link, or null for a link that is invalid or has expired. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const found = await context.get(clientsContext).samples.findRequest(token)
   if (!found.ok && found.code !== 'link-expired') throw data(null, { status: 503, headers: SECRET_PAGE })
@@ -53,7 +53,7 @@ export default function SamplesConfirm({ loaderData: { samples }, actionData }: 
   const { title, finishes, email } = samples
   return (
     <SamplesNotice title={t('title-of', { piece: title })} text={t('confirm.text', { email })}>
-      <ErrorSummary message={actionData && t(`refused.${MESSAGES[actionData]}`)} />
+      <ErrorSummary message={actionData && t(`refused.${MESSAGE_KEYS[actionData]}`)} />
       <ul className="grid max-w-measure list-disc gap-1 ps-5">
         {finishes.map((finish) => (
           <li key={finish}>{finish}</li>
@@ -69,7 +69,7 @@ export default function SamplesConfirm({ loaderData: { samples }, actionData }: 
   )
 }
 
-const MESSAGES = {
+const MESSAGE_KEYS = {
   'allowance-used': 'used-address',
   'finish-unknown': 'finish-unknown',
   'too-many-requests': 'too-many-requests',

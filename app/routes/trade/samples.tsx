@@ -21,9 +21,9 @@ import { loadSamples, orderSamples } from './samples-form.server.ts'
 export const handle: PageHandle = { isUnlisted: true, parameters: [SAMPLED_PRODUCT] }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const requested = { request, context, url }
+  const args = { request, context, url }
   const isGuest = context.get(visitorContext).role === 'guest'
-  const view = isGuest ? await loadGuestSamples(requested) : await loadSamples(requested)
+  const view = isGuest ? await loadGuestSamples(args) : await loadSamples(args)
   return data(view, { status: view.offer === null ? 503 : 200, headers: PRIVATE })
 }
 

@@ -20,7 +20,7 @@ import {
   stepOf,
   TICKET,
   TRAP,
-  toFieldError,
+  toFieldErrors,
 } from '#app/features/trade/application/application-form.ts'
 import type { ApplicationRefusal, ApplicationView } from '#app/features/trade/application/application-view.ts'
 import { TRADE_RECEIVED_PATH } from '#app/features/trade/paths.ts'
@@ -35,15 +35,15 @@ import { localePath } from '#domain/market/locale.ts'
 import { isFilledByBot } from '#domain/request/form-traps.ts'
 import { loadApplicant } from './load-application.server.ts'
 
-type Submission = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
  * Goes to another step of the form, or submits it. A refused form preserves its input, except passwords, and shows
- * the step of the first error. A guest who applied is signed in by the ticket of their new account.
+ * the step of the first error. A guest who applied is signed in with the ticket of their new account.
  */
-export async function submitApplication({ request, context, url }: Submission) {
+export async function submitApplication({ request, context, url }: RequestArgs) {
   const seal = context.get(sealContext)
   const { attachments, captcha, tradeApplications } = context.get(clientsContext)
   const { locale, language } = context.get(visitorContext)
@@ -51,16 +51,16 @@ export async function submitApplication({ request, context, url }: Submission) {
   const sentAt = now(context)
   const ticket = readTicket(seal, String(input.get(TICKET) ?? ''))
   const network = request.headers.get(VISITOR_KEY_HEADER)
-  const taking = { seal, attachments, formKey: ticket?.key ?? randomUUID(), network }
-  const { ids, stored, refused } = await takeAttachments(input, taking)
+  const attachmentOptions = { seal, attachments, formKey: ticket?.key ?? randomUUID(), network }
+  const { ids, stored, refused } = await takeAttachments(input, attachmentOptions)
   const applicant = await loadApplicant(context)
   const typed = readValues(input)
   const values = applicant ? { ...typed, email: applicant.email } : typed
   const [file] = refused
-  const fileErrors = file ? toFieldError('certificate', file.code) : []
-  const at = STEPS.find((step) => step === input.get(AT_STEP)) ?? 'you'
+  const fileErrors = file ? toFieldErrors('certificate', file.code) : []
+  const currentStep = STEPS.find((step) => step === input.get(AT_STEP)) ?? 'you'
   const view: ApplicationView = {
-    step: at,
+    step: currentStep,
     values,
     errors: [],
     refusal: null,
@@ -71,23 +71,23 @@ export async function submitApplication({ request, context, url }: Submission) {
   const go = String(input.get(GO) ?? '')
   if (go === SHOW) return data(view)
   const target = STEPS.find((step) => step === go)
-  if (target) return data(atStep(view, target, [...errorsBefore(values, target), ...fileErrors]))
+  if (target) return data(goToStep(view, target, [...errorsBefore(values, target), ...fileErrors]))
 
   const password = {
     password: String(input.get('password') ?? ''),
     confirmation: String(input.get('confirmation') ?? ''),
   }
   const errors = sortErrors([...allErrors(values, applicant ? null : password), ...fileErrors])
-  if (errors.length > 0) return refusedFields(view, errors)
+  if (errors.length > 0) return refuseFields(view, errors)
   const trap = String(input.get(TRAP) ?? '')
   if (ticket === null || isFilledByBot({ trap, openedAt: ticket.openedAt, now: sentAt })) {
-    const again = { ...view, ticket: newTicket(seal, sentAt) }
-    return refusedForm(again, { feature: 'request', code: 'filled-by-program' }, 422)
+    const renewed = { ...view, ticket: newTicket(seal, sentAt) }
+    return refuseForm(renewed, { feature: 'request', code: 'filled-by-program' }, 422)
   }
   if (captcha && !(await captcha.isPerson(String(input.get(CAPTCHA) ?? ''))))
-    return refusedForm(view, { feature: 'request', code: 'captcha-failed' }, 422)
+    return refuseForm(view, { feature: 'request', code: 'captcha-failed' }, 422)
   const content = newTradeApplication.safeParse({
-    fields: fieldsOf(values),
+    fields: toApplicationFields(values),
     email: values.email,
     terms: values.terms,
     clause: values.clause,
@@ -97,73 +97,73 @@ export async function submitApplication({ request, context, url }: Submission) {
     network,
     certificate: ids.at(-1) ?? null,
   } satisfies Record<keyof NewTradeApplication, unknown>)
-  if (!content.success) return refusedForm(view, { feature: 'trade', code: 'trade-submission-failed' }, 422)
-  const sent = await tradeApplications.send(content.data, keyOf(ticket))
-  if (!sent.ok) return refusedBy(sent, view)
-  const received = localePath(locale, TRADE_RECEIVED_PATH)
+  if (!content.success) return refuseForm(view, { feature: 'trade', code: 'trade-submission-failed' }, 422)
+  const sent = await tradeApplications.send(content.data, idempotencyKey(ticket))
+  if (!sent.ok) return toRefusalResponse(sent, view)
+  const receivedPath = localePath(locale, TRADE_RECEIVED_PATH)
   const headers = new Headers(PRIVATE)
-  if (applicant) return redirect(received, { status: 303, headers })
+  if (applicant) return redirect(receivedPath, { status: 303, headers })
   const isSecure = url.protocol === 'https:'
   if (sent.value.ticket !== null) headers.append('Set-Cookie', ticketCookie(sent.value.ticket, isSecure))
-  return redirectDocument(localePath(locale, loginPath(received)), { status: 303, headers })
+  return redirectDocument(localePath(locale, loginPath(receivedPath)), { status: 303, headers })
 }
 
 /** The same form has the same key, even after edits, since the account id is derived from it. */
-function keyOf({ key }: { key: string }): string {
+function idempotencyKey({ key }: { key: string }): string {
   return createHash('sha256').update(`trade application ${key}`).digest('base64url')
 }
 
-function fieldsOf({ email: _, terms: __, clause: ___, ...fields }: ApplicationValues) {
+function toApplicationFields({ email: _, terms: __, clause: ___, ...fields }: ApplicationValues) {
   return fields
 }
 
 /** Goes to a step, or to an earlier one with the first error. */
-function atStep(view: ApplicationView, target: Step, errors: readonly FieldError[]): ApplicationView {
+function goToStep(view: ApplicationView, target: Step, errors: readonly FieldError[]): ApplicationView {
   const [first] = errors
   const isEarlierStep = STEPS.indexOf(target) < STEPS.indexOf(view.step)
   if (isEarlierStep || !first) return { ...view, step: target }
   return { ...view, step: stepOf(first.field), errors }
 }
 
-function refusedFields(view: ApplicationView, errors: readonly FieldError[]) {
+function refuseFields(view: ApplicationView, errors: readonly FieldError[]) {
   const [first] = errors
   return data({ ...view, errors, step: first ? stepOf(first.field) : view.step }, { status: 422 })
 }
 
-function refusedForm(view: ApplicationView, refusal: ApplicationRefusal, status: number, headers = {}) {
+function refuseForm(view: ApplicationView, refusal: ApplicationRefusal, status: number, headers = {}) {
   return data({ ...view, step: 'terms' as const, refusal }, { status, headers: { ...PRIVATE, ...headers } })
 }
 
 /** Spec §8: the response does not reveal the state of an earlier application with the same address. */
-function refusedBy(sent: TradeRefusal, view: ApplicationView) {
+function toRefusalResponse(sent: TradeRefusal, view: ApplicationView) {
   if (sent.fields) {
-    const errors = sent.fields.flatMap(({ path, code }) => toFieldError(path, code))
+    const errors = sent.fields.flatMap(({ path, code }) => toFieldErrors(path, code))
     return errors.length > 0
-      ? refusedFields(view, sortErrors(errors))
-      : refusedTrade(view, 'trade-submission-failed', 422)
+      ? refuseFields(view, sortErrors(errors))
+      : refuseTrade(view, 'trade-submission-failed', 422)
   }
   switch (sent.code) {
     case 'too-many-requests': {
       const { retryAfterSeconds } = sent
       const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
-      return refusedTrade(view, 'try-again-later', 429, headers)
+      return refuseTrade(view, 'try-again-later', 429, headers)
     }
     case 'platform-unavailable':
-      return refusedTrade(view, 'try-again-later', 503)
+      return refuseTrade(view, 'try-again-later', 503)
     case 'email-registered':
-      return refusedTrade(view, sent.code, 409)
+      return refuseTrade(view, sent.code, 409)
     case 'accounts-elsewhere':
-      return refusedTrade(view, 'trade-submission-failed', 422)
+      return refuseTrade(view, 'trade-submission-failed', 422)
     default:
-      return refusedTrade(view, 'trade-application-processed', 409)
+      return refuseTrade(view, 'trade-application-processed', 409)
   }
 }
 
-function refusedTrade(
+function refuseTrade(
   view: ApplicationView,
   code: Extract<ApplicationRefusal, { feature: 'trade' }>['code'],
   status: number,
   headers = {},
 ) {
-  return refusedForm(view, { feature: 'trade', code }, status, headers)
+  return refuseForm(view, { feature: 'trade', code }, status, headers)
 }

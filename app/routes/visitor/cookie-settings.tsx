@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { data, useSearchParams } from 'react-router'
+import { browserRegion } from '#app/features/consent/browser-region.ts'
+import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { chosenKinds, consentCookies } from '#app/features/consent/consent-choice.ts'
+import { ConsentKinds } from '#app/features/consent/consent-kinds.tsx'
+import { CONSENT_PATH, POLICY_PATH } from '#app/features/consent/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -17,10 +21,6 @@ import { safeCallback } from '#domain/links/safe-callback.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
 import { grantedConsents } from '#domain/visitor/consent.ts'
-import { browserRegion } from '../../features/consent/browser-region.ts'
-import { ConsentButton } from '../../features/consent/consent-button.tsx'
-import { ConsentKinds } from '../../features/consent/consent-kinds.tsx'
-import { CONSENT_PATH, POLICY_PATH } from '../../features/consent/paths.ts'
 import type { Route } from './+types/cookie-settings.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -34,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data({ chosen: kinds }, { headers: PRIVATE })
 }
 
-/** Also deletes what the choice no longer allows, here and at the audience service; redirects to the previous page. */
+/** Also deletes what the choice no longer allows, in this browser and at the audience service. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const kinds = chosenKinds(form)
@@ -67,11 +67,11 @@ function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | null; to
   const t = useTranslations('consent')
   const localePath = useLocalePath()
   const { country } = usePageLocale()
-  const [ticked, setTicked] = useState(chosen ?? [])
+  const [checkedKinds, setCheckedKinds] = useState(chosen ?? [])
   useEffect(() => {
     // The default without a choice is known only to the browser; without JavaScript nothing is stored that requires
     // consent.
-    if (chosen === null) setTicked(grantedConsents(null, browserRegion(country)))
+    if (chosen === null) setCheckedKinds(grantedConsents(null, browserRegion(country)))
   }, [chosen, country])
   return (
     <>
@@ -79,7 +79,7 @@ function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | null; to
       <p className="mt-2 mb-8 text-muted">{t('intro')}</p>
       <form method="post" action={localePath(CONSENT_PATH)} className="grid gap-8">
         <input type="hidden" name="to" value={to} />
-        <ConsentKinds ticked={ticked} onTick={setTicked} />
+        <ConsentKinds checkedKinds={checkedKinds} onChange={setCheckedKinds} />
         <div className="grid gap-3">
           <ConsentButton choice="chosen" />
           <ConsentButton choice="all" />

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { listCountries } from '#app/features/market/countries/countries.server.ts'
 import { CountryForm } from '#app/features/market/countries/country-form.tsx'
-import { chooseLocale } from '#app/features/market/locale-choice.ts'
+import { chooseLocale, toPagePath } from '#app/features/market/locale-choice.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -11,7 +11,6 @@ import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
-import { toPagePath } from '../../features/market/locale-choice.ts'
 import type { Route } from './+types/countries.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -34,10 +33,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       .get(clientsContext)
       .customerAccount.setLanguage(session.accessToken, { language: choice.language })
   const headers = new Headers(choice.cookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(choice.address, { status: 303, headers })
+  return redirect(choice.path, { status: 303, headers })
 }
 
-/** Spec §2: without header and footer. */
+/** Spec §2: the page has no header or footer. */
 export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useTranslations('market')
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import type { Route } from './+types/visitor-identity.ts'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** Spec §7: name and email for the analytics, only with consent. */
+/** Spec §7: returns name and email for analytics, only with consent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)

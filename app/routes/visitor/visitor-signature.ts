@@ -4,7 +4,7 @@ import type { Route } from './+types/visitor-signature.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Signs only for a browser that has consented to analytics. Events without a signature do not count. */
+/** Signs the visitor id only with consent to analytics. Events without a signature do not count. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const tracked = {
     request,

@@ -15,8 +15,8 @@ import type { Route } from './+types/visitor.ts'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const cartId = readCartId(request)
   const { commerce } = context.get(clientsContext)
-  const requested = toCommerceContext(context.get(visitorContext))
-  const counted = cartId === null ? null : await commerce.countPieces({ cartId }, requested)
+  const commerceContext = toCommerceContext(context.get(visitorContext))
+  const counted = cartId === null ? null : await commerce.countPieces({ cartId }, commerceContext)
   const session = context.get(sessionContext)
   const summary: VisitorSummary = {
     bagCount: counted?.ok ? countPieces(counted.value, session?.accountId ?? null) : 0,

@@ -1,14 +1,14 @@
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Called once, on the first interaction with the page. Returns a function that cancels it. */
+/** Calls back once, on the first interaction with the page. Returns a function that cancels this. */
 export function onFirstIntent(callback: () => void): () => void {
-  const waiting = new AbortController()
+  const listeners = new AbortController()
   const onIntent = () => {
-    waiting.abort()
+    listeners.abort()
     callback()
   }
-  for (const sign of SIGNS) {
-    addEventListener(sign, onIntent, { signal: waiting.signal, passive: true, capture: true })
+  for (const eventType of INTENT_EVENTS) {
+    addEventListener(eventType, onIntent, { signal: listeners.signal, passive: true, capture: true })
   }
-  return () => waiting.abort()
+  return () => listeners.abort()
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Custom property of the document: the height in CSS pixels of the layer at the bottom of the window. */
-const HEIGHT = '--foot-height'
-const CHANGED = 'foot-layer'
+const HEIGHT_PROPERTY = '--foot-height'
+const CHANGE_EVENT = 'foot-layer'
 
 /** Reserves space for a layer at the bottom of the window: purchase bars move above it, and the page ends above it. */
 export function useFootLayer<Layer extends HTMLElement>() {
@@ -22,9 +22,9 @@ export function useFootLayer<Layer extends HTMLElement>() {
 
 function announce(height: number): void {
   const { style } = document.documentElement
-  if (height > 0) style.setProperty(HEIGHT, `${height}px`)
-  else style.removeProperty(HEIGHT)
-  dispatchEvent(new CustomEvent(CHANGED, { detail: height }))
+  if (height > 0) style.setProperty(HEIGHT_PROPERTY, `${height}px`)
+  else style.removeProperty(HEIGHT_PROPERTY)
+  dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail: height }))
 }
 
 /** Returns the height in CSS pixels, or 0 without a layer at the bottom of the window. */
@@ -32,9 +32,9 @@ export function useFootHeight(): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {
     const read = (event: Event) => setHeight(event instanceof CustomEvent ? Number(event.detail) : 0)
-    addEventListener(CHANGED, read)
-    setHeight(Number.parseFloat(document.documentElement.style.getPropertyValue(HEIGHT)) || 0)
-    return () => removeEventListener(CHANGED, read)
+    addEventListener(CHANGE_EVENT, read)
+    setHeight(Number.parseFloat(document.documentElement.style.getPropertyValue(HEIGHT_PROPERTY)) || 0)
+    return () => removeEventListener(CHANGE_EVENT, read)
   }, [])
   return height
 }

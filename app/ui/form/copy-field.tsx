@@ -14,8 +14,8 @@ export function CopyField({
   copy: string
   copied: string
 }) {
-  const [written, setWritten] = useState<string | null>(null)
-  const isCopied = written === value
+  const [copiedValue, setCopiedValue] = useState<string | null>(null)
+  const isCopied = copiedValue === value
   return (
     <div className="flex flex-wrap items-end gap-3">
       <TextField
@@ -28,7 +28,7 @@ export function CopyField({
       <Button
         variant="outline"
         className="scriptless:hidden"
-        onClick={() => navigator.clipboard.writeText(value).then(() => setWritten(value))}
+        onClick={() => navigator.clipboard.writeText(value).then(() => setCopiedValue(value))}
       >
         {isCopied ? copied : copy}
       </Button>

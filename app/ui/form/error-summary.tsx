@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** `id`: of the control; label and errors are in the visitor's language. */
+/** `id` is that of the control; label and errors are in the visitor's language. */
 export type CheckedField = {
   readonly id: string
   readonly label: string
@@ -70,7 +70,7 @@ function isAtFragment(): boolean {
   return location.hash !== '' && document.activeElement?.id === location.hash.slice(1)
 }
 
-/** Behaves like the browser, but without a history entry. */
+/** Focuses the field as the browser would, but without a history entry. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   const control = document.getElementById(id)
   if (control === null) return

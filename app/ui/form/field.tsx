@@ -19,7 +19,7 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-/** Label above, help below it, error below the control. The control gets the ids that associate it with its texts. */
+/** The label is above the control, help and errors are below it. `children` gets the ids that associate them. */
 export function Field({
   label,
   help,

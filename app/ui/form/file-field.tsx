@@ -28,12 +28,12 @@ export function FileInput({ prompt, isListed = false, onChange, ref, ...input }:
   t.has('remove')
   const field = useRef<HTMLInputElement>(null)
   const [names, setNames] = useState<readonly string[]>([])
-  const read = () => setNames([...(field.current?.files ?? [])].map(({ name }) => name))
+  const updateNames = () => setNames([...(field.current?.files ?? [])].map(({ name }) => name))
   useEffect(() => {
     // Files may have been chosen before hydration.
     if (field.current?.files?.length) setNames([...field.current.files].map(({ name }) => name))
   }, [])
-  const isNamed = !isListed && names.length > 0
+  const showsNames = !isListed && names.length > 0
   return (
     <span className="file-input">
       <input
@@ -45,25 +45,25 @@ export function FileInput({ prompt, isListed = false, onChange, ref, ...input }:
         }}
         type="file"
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          read()
+          updateNames()
           onChange?.(event)
         }}
       />
       <span aria-hidden="true">
         <span>{prompt}</span>
-        {isNamed ? (
+        {showsNames ? (
           <span className="truncate">{names.join(', ')}</span>
         ) : (
           <span className="text-muted pointer-coarse:hidden">{t('drop')}</span>
         )}
       </span>
-      {isNamed && (
+      {showsNames && (
         <button
           type="button"
           aria-label={t('remove', { name: names.join(', ') })}
           onClick={() => {
             if (field.current) field.current.value = ''
-            read()
+            updateNames()
             field.current?.focus()
           }}
         >

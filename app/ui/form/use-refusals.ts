@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** The button with which Conform submits a form to revalidate a field while it is being corrected. */
-const RECHECK = '__intent__'
+/** The name of the button with which Conform submits a form to revalidate a field while it is being corrected. */
+const REVALIDATION_BUTTON = '__intent__'
 
 /** Counts refusals by the browser's validation and by the server, for `ErrorSummary`. */
 export function useRefusals(
@@ -17,13 +17,13 @@ export function useRefusals(
   return {
     refusals: counted.refusals,
     countRefusal({ defaultPrevented, nativeEvent }) {
-      if (!defaultPrevented || isRecheck(nativeEvent)) return
+      if (!defaultPrevented || isRevalidation(nativeEvent)) return
       setCounted((before) => ({ ...before, refusals: before.refusals + 1 }))
     },
   }
 }
 
-function isRecheck(event: Event): boolean {
+function isRevalidation(event: Event): boolean {
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  return submitter?.getAttribute('name') === RECHECK
+  return submitter?.getAttribute('name') === REVALIDATION_BUTTON
 }

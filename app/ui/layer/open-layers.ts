@@ -1,4 +1,4 @@
-type OpenLayer = { readonly address: string; readonly close: () => void; wasLeft: boolean }
+type OpenLayer = { readonly url: string; readonly close: () => void; wasClosedByBack: boolean }
 
 const layers: OpenLayer[] = []
 let programmaticSteps = 0
@@ -15,17 +15,17 @@ export function hasOpenLayer(): boolean {
  */
 export function addLayer(close: () => void): () => void {
   listenToBack()
-  const layer: OpenLayer = { address: location.href, close, wasLeft: false }
+  const layer: OpenLayer = { url: location.href, close, wasClosedByBack: false }
   layers.push(layer)
   history.pushState({ ...history.state, isLayer: true }, '')
   return () => removeLayer(layer)
 }
 
 function removeLayer(layer: OpenLayer): void {
-  const at = layers.indexOf(layer)
-  if (at !== -1) layers.splice(at, 1)
+  const index = layers.indexOf(layer)
+  if (index !== -1) layers.splice(index, 1)
   // Navigation may have replaced the entry, in which case going back would leave the page.
-  if (layer.wasLeft || history.state?.isLayer !== true) return
+  if (layer.wasClosedByBack || history.state?.isLayer !== true) return
   programmaticSteps += 1
   history.back()
 }
@@ -45,7 +45,7 @@ function onPop(event: PopStateEvent): void {
   }
   const layer = layers.pop()
   if (layer === undefined) return
-  if (location.href === layer.address) event.stopImmediatePropagation()
-  layer.wasLeft = true
+  if (location.href === layer.url) event.stopImmediatePropagation()
+  layer.wasClosedByBack = true
   layer.close()
 }

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icon/icons.tsx'
 import { measureScrollbar } from './scrollbar.ts'
-import { useBackCloses } from './use-back-closes.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 type PanelProps = {
   isOpen: boolean
@@ -13,7 +13,7 @@ type PanelProps = {
   note?: ReactNode
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
-  /** Applies from tablets on. */
+  /** Applies from tablet width up. */
   width?: 'narrow' | 'wide'
   /** On phones: the height of the content, or the full screen for long lists. */
   phoneHeight?: 'content' | 'screen'
@@ -36,8 +36,8 @@ export function Panel({
 }: PanelProps) {
   const titleId = useId()
   const dialog = useModal(isOpen)
-  useBackCloses(isOpen, onClose)
-  useClosedByNavigation(isOpen, onClose)
+  useCloseOnBack(isOpen, onClose)
+  useCloseOnNavigation(isOpen, onClose)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
     <dialog
@@ -95,13 +95,13 @@ function useModal(isOpen: boolean) {
   return dialog
 }
 
-function useClosedByNavigation(isOpen: boolean, close: () => void): void {
+function useCloseOnNavigation(isOpen: boolean, close: () => void): void {
   const { pathname } = useLocation()
-  const opened = useRef(pathname)
+  const openPathname = useRef(pathname)
   const onNavigation = useEffectEvent(close)
   useEffect(() => {
-    if (isOpen && opened.current !== pathname) onNavigation()
-    opened.current = pathname
+    if (isOpen && openPathname.current !== pathname) onNavigation()
+    openPathname.current = pathname
   }, [isOpen, pathname])
 }
 

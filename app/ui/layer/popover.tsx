@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts'
 import { isLeaving } from './is-leaving.ts'
 
 /**
- * Built on the native disclosure, so that it works without JavaScript; with it, Escape, a click outside or leaving it
- * by keyboard closes it.
+ * Built on the native disclosure, so that it works without JavaScript. With JavaScript, Escape, a click outside or
+ * moving the focus out of the popover closes it.
  */
 export function Popover({
   button,
@@ -18,7 +18,7 @@ export function Popover({
   align?: 'start' | 'end'
   /** Only one popover of a group is open at a time. */
   group?: string
-  /** Set for a popover that is rendered when it is first used. */
+  /** Set for a popover that is not rendered until it is first used. */
   isInitiallyOpen?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -49,13 +49,13 @@ function useLightDismiss(details: { current: HTMLDetailsElement | null }): void 
   useEffect(() => {
     const element = details.current
     if (element === null) return
-    const closing = new AbortController()
+    const listeners = new AbortController()
     const close = () => element.removeAttribute('open')
     const closeFromOutside = (event: Event) => {
       if (element.open && isLeaving(element, event)) close()
     }
-    document.addEventListener('pointerdown', closeFromOutside, { signal: closing.signal })
-    document.addEventListener('focusin', closeFromOutside, { signal: closing.signal })
+    document.addEventListener('pointerdown', closeFromOutside, { signal: listeners.signal })
+    document.addEventListener('focusin', closeFromOutside, { signal: listeners.signal })
     element.addEventListener(
       'keydown',
       (event) => {
@@ -64,8 +64,8 @@ function useLightDismiss(details: { current: HTMLDetailsElement | null }): void 
         close()
         element.querySelector('summary')?.focus()
       },
-      { signal: closing.signal },
+      { signal: listeners.signal },
     )
-    return () => closing.abort()
+    return () => listeners.abort()
   }, [details])
 }

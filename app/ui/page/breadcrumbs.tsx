@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { Language } from '#domain/market/language.ts'
 import { Link } from '../text/link.tsx'
 
-/** `language`: set only if the label is not in the language of the page. */
+/** `language` is set only if the label is not in the language of the page. */
 export type Crumb = { label: string; language?: Language | undefined; href: string }
 
 /** Breadcrumbs from the home page to the current page, which is last and not a link. */

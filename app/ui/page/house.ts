@@ -3,14 +3,14 @@ import type { HouseMarkets } from '#domain/market/house-markets.ts'
 
 export type PageHouse = {
   readonly name: string
-  /** Replaces the name in type; null without a logo. */
+  /** Replaces the name set in type; null if the house has no logo. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
   /** URLs of the fonts that every page needs; null for the default fonts of the shop. */
   readonly fonts: { readonly normal: readonly string[]; readonly italic: string | null } | null
   readonly markets: HouseMarkets
-  /** A consent platform replaces the shop's own consent question. */
+  /** Set if a consent platform replaces the shop's own consent question. */
   readonly hasConsentPlatform?: true
-  /** One line of the imprint each; empty if the house has none. */
+  /** The lines of the imprint; empty if the house has none. */
   readonly legal: readonly string[]
   readonly contact: {
     readonly email: string
@@ -18,7 +18,7 @@ export type PageHouse = {
   }
 }
 
-/** Shown only where the root itself failed to load. */
+/** Used only if the root itself failed to load. */
 export const UNKNOWN_HOUSE: PageHouse = {
   name: '',
   markets: { country: 'US', timeZone: 'UTC', languages: ['en'], countries: null },

@@ -1,6 +1,6 @@
 export type PageEntry = { key: string; number: number | null }
 
-/** First, last, and those around the current one; null is a gap. */
+/** Returns the first page, the last, and those around the current one; null is a gap. */
 export function pageNumbers(page: number, pageCount: number): PageEntry[] {
   const candidates = [1, page - 1, page, page + 1, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,

@@ -8,7 +8,7 @@ export type PictureSource = {
   readonly focus?: { readonly x: number; readonly y: number } | undefined
 }
 
-/** All widths up to the first that covers the picture's own. */
+/** Returns a `srcset` of all widths up to the first that covers the picture's own. */
 export function sourceSet({ url, width }: PictureSource): string {
   const coveringWidth = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
   const encodedUrl = encodeURIComponent(url)

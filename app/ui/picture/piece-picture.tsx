@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 import type { PictureSource } from './picture-source.ts'
 
-/** An empty mat if the piece has no picture. */
+/** Shows an empty mat if the piece has no picture. */
 export function PiecePicture({
   picture,
   title,

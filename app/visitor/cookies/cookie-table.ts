@@ -31,51 +31,50 @@ export const COOKIE_PURPOSES = [
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
 /**
- * A cookie, or with `*` all cookies with a prefix. Each is valid for the whole shop or a narrower path, SameSite=Lax
- * or Strict, and Secure behind TLS.
+ * A cookie or, if the name ends with `*`, all cookies with that prefix. Each is valid for the whole shop or a narrower
+ * path, SameSite=Lax or Strict, and Secure behind TLS.
  */
 export type CookieRow = {
   readonly name: string
   readonly lifetimeSeconds: number
-  /** Not readable by scripts of a page. */
   readonly isHttpOnly: boolean
-  /** Null: necessary for the shop, or requested by the visitor. */
+  /** Null if the cookie is necessary for the shop, or requested by the visitor. */
   readonly consent: ConsentKind | null
   readonly purpose: CookiePurpose
 }
 
-const HOUR = 3_600
+const HOUR_SECONDS = 3_600
 /** 360 days, as long as the analytics visitor cookie. */
 const VISITOR_SECONDS = TRACKED_VISITOR_SECONDS
 /** Spec §9: the lifetime of click-id cookies and of the consumer-landing flag. */
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 /** Spec §9: the lifetime of the opt-in cookie, two days. */
 const OPT_IN_SECONDS = 172_800
 
 /** The sealed key of a guest's conversation, stored as long as the chat service stores the conversation. */
 export const CHAT_COOKIE = 'chat'
-export const CHAT_COOKIE_SECONDS = 180 * DAY
+export const CHAT_COOKIE_SECONDS = 180 * DAY_SECONDS
 
 export const CONSENT_COOKIE = 'consent'
 
-export function isRowOf({ name }: CookieRow, cookieName: string): boolean {
+export function matchesCookie({ name }: CookieRow, cookieName: string): boolean {
   return name.endsWith('*') ? cookieName.startsWith(name.slice(0, -1)) : cookieName === name
 }
 
 type StoredRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
 
-/** Spec §3, §9. */
+/** The cookies of a visit (Spec §3, §9). */
 export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   artisanTest: { name: 'artisan_ab', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'artisan-test' },
   pageViews: { name: 'page_views', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'page-views' },
-  consumerLanding: { name: 'consumer_landing', lifetimeSeconds: DAY, purpose: 'landing' },
-  adClick: { name: 'gclid', lifetimeSeconds: DAY, purpose: 'ad-click' },
-  socialClick: { name: 'fbclid', lifetimeSeconds: DAY, purpose: 'social-click' },
+  consumerLanding: { name: 'consumer_landing', lifetimeSeconds: DAY_SECONDS, purpose: 'landing' },
+  adClick: { name: 'gclid', lifetimeSeconds: DAY_SECONDS, purpose: 'ad-click' },
+  socialClick: { name: 'fbclid', lifetimeSeconds: DAY_SECONDS, purpose: 'social-click' },
   visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
 }
 
-/** Spec §9: visitor and session are stored again with every event. */
+/** Spec §9: the visitor and session cookies are renewed with every event. */
 export const TRACKING_COOKIES: Readonly<Record<'visitor' | 'session' | 'signature', StoredRow>> = {
   visitor: {
     name: 'analytics_visitor',
@@ -84,10 +83,10 @@ export const TRACKING_COOKIES: Readonly<Record<'visitor' | 'session' | 'signatur
   },
   session: { name: 'analytics_session', lifetimeSeconds: SESSION_SECONDS, purpose: 'tracked-session' },
   /** The server's signature of the visitor id; events without it are not counted. Renewed after it has expired. */
-  signature: { name: 'analytics_signature', lifetimeSeconds: 30 * DAY, purpose: 'tracked-signature' },
+  signature: { name: 'analytics_signature', lifetimeSeconds: 30 * DAY_SECONDS, purpose: 'tracked-signature' },
 }
 
-/** Scripts read them to determine whether another lookup is due. */
+/** Scripts read these cookies to determine whether another lookup of the audiences is due. */
 export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, StoredRow>> = {
   customerType: { name: 'customer_type', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'customer-type' },
   repeatUser: { name: 'repeat_user', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'repeat-user' },
@@ -100,11 +99,11 @@ export const SEGMENT_MIRRORS: Readonly<Partial<Record<SegmentCookie, StoredRow>>
 }
 /** Spec §3, §9: counters of the newsletter's sign-up, its decision, and the session of a visit. */
 export const SIGN_UP_COOKIES: Readonly<Record<SignUpCookie, StoredRow>> = {
-  homeViews: counter('homepage'),
-  guestViews: counter('guest-users'),
-  consumerViews: counter('consumer-users'),
-  tradeViews: counter('trade-users'),
-  layerViews: counter('sign-up-views'),
+  homeViews: viewCounter('homepage'),
+  guestViews: viewCounter('guest-users'),
+  consumerViews: viewCounter('consumer-users'),
+  tradeViews: viewCounter('trade-users'),
+  layerViews: viewCounter('sign-up-views'),
   decision: {
     name: 'newsletter_answer',
     lifetimeSeconds: COOKIE_MAX_AGE_SECONDS,
@@ -120,37 +119,39 @@ export const SIGN_UP_COOKIES: Readonly<Record<SignUpCookie, StoredRow>> = {
 /** An audience lookup and its cookies need the same consent as the visitor id on which they are based. */
 export const SEGMENT_CONSENT: ConsentKind = VISIT_CONSENT.visitorId
 
-const own = (
+const shopCookie = (
   name: string,
   purpose: CookiePurpose,
   { lifetimeSeconds = COOKIE_MAX_AGE_SECONDS, isHttpOnly = true } = {},
 ): CookieRow => ({ name, purpose, lifetimeSeconds, isHttpOnly, consent: null })
 const readable = { isHttpOnly: false }
 
-const signed = (name: string, lifetimeSeconds: number) =>
-  [name, `${name}.sig`].map((each) => own(each, 'provider', { lifetimeSeconds }))
+const signedPair = (name: string, lifetimeSeconds: number) =>
+  [name, `${name}.sig`].map((each) => shopCookie(each, 'provider', { lifetimeSeconds }))
 
 export const cookieTable: readonly CookieRow[] = [
-  own('session', 'session'),
-  own('auth_attempt_*', 'sign-in', { lifetimeSeconds: HOUR }),
-  own('sign_in_ticket', 'sign-in', { lifetimeSeconds: 300 }),
-  ...signed('oidc_session', 90 * DAY),
-  ...['oidc_interaction', 'oidc_resume'].flatMap((name) => signed(name, HOUR)),
-  own(DEVICE_COOKIE, 'device'),
-  own('cart_id', 'bag'),
-  own('bag', 'bag', readable),
-  own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),
-  own('gift_cards', 'bag', { lifetimeSeconds: 10 * DAY }),
-  own('checkout', 'checkout', { lifetimeSeconds: DAY }),
-  own('checkout_holder', 'checkout', { lifetimeSeconds: 30 * DAY }),
-  own('checkout_draft', 'checkout', { lifetimeSeconds: HOUR }),
-  own('saved_pieces', 'saved-pieces', { isHttpOnly: false, lifetimeSeconds: 180 * DAY }),
-  own(CHAT_COOKIE, 'chat', { lifetimeSeconds: CHAT_COOKIE_SECONDS }),
-  own(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
-  own('desk_session', 'desk', { lifetimeSeconds: 12 * HOUR }),
-  own('desk_attempt', 'desk-sign-in', { lifetimeSeconds: HOUR }),
-  ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) => own(name, 'locale', readable)),
-  own(CONSENT_COOKIE, 'consent', readable),
+  shopCookie('session', 'session'),
+  shopCookie('auth_attempt_*', 'sign-in', { lifetimeSeconds: HOUR_SECONDS }),
+  shopCookie('sign_in_ticket', 'sign-in', { lifetimeSeconds: 300 }),
+  ...signedPair('oidc_session', 90 * DAY_SECONDS),
+  ...['oidc_interaction', 'oidc_resume'].flatMap((name) => signedPair(name, HOUR_SECONDS)),
+  shopCookie(DEVICE_COOKIE, 'device'),
+  shopCookie('cart_id', 'bag'),
+  shopCookie('bag', 'bag', readable),
+  shopCookie('bag_notice', 'bag-notice', { lifetimeSeconds: DAY_SECONDS }),
+  shopCookie('gift_cards', 'bag', { lifetimeSeconds: 10 * DAY_SECONDS }),
+  shopCookie('checkout', 'checkout', { lifetimeSeconds: DAY_SECONDS }),
+  shopCookie('checkout_holder', 'checkout', { lifetimeSeconds: 30 * DAY_SECONDS }),
+  shopCookie('checkout_draft', 'checkout', { lifetimeSeconds: HOUR_SECONDS }),
+  shopCookie('saved_pieces', 'saved-pieces', { isHttpOnly: false, lifetimeSeconds: 180 * DAY_SECONDS }),
+  shopCookie(CHAT_COOKIE, 'chat', { lifetimeSeconds: CHAT_COOKIE_SECONDS }),
+  shopCookie(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
+  shopCookie('desk_session', 'desk', { lifetimeSeconds: 12 * HOUR_SECONDS }),
+  shopCookie('desk_attempt', 'desk-sign-in', { lifetimeSeconds: HOUR_SECONDS }),
+  ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) =>
+    shopCookie(name, 'locale', readable),
+  ),
+  shopCookie(CONSENT_COOKIE, 'consent', readable),
   ...Object.entries(VISIT_COOKIES).map(([id, row]) => ({
     ...row,
     isHttpOnly: false,
@@ -173,6 +174,6 @@ export const cookieTable: readonly CookieRow[] = [
   })),
 ]
 
-function counter(name: string): StoredRow {
+function viewCounter(name: string): StoredRow {
   return { name, lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'newsletter-views' }
 }

@@ -1,7 +1,7 @@
 /** Spec §9: cookie default max-age, 400 days. */
 export const COOKIE_MAX_AGE_SECONDS = 34_560_000
 
-/** Valid for the whole shop; readable by scripts unless it is `isHttpOnly`. */
+/** Returns a `Set-Cookie` line: valid for the whole shop, and readable by scripts unless it is `isHttpOnly`. */
 export function writeCookie(
   name: string,
   value: string,
@@ -29,7 +29,7 @@ export function cookieNames(cookies: string | null): string[] {
   return (cookies ?? '').split('; ').flatMap((pair) => pair.split('=', 1)[0] || [])
 }
 
-/** The shop writes only printable ASCII. Anything else is forged, and could not be forwarded in a header. */
+/** The shop writes only printable ASCII. Any other text is forged, and could not be forwarded in a header. */
 function decode(value: string): string | null {
   try {
     const text = decodeURIComponent(value)

@@ -1,6 +1,6 @@
 import { writeCookie } from './cookies.ts'
 
-/** Identifies this browser to an account; it outlives signing out. */
+/** Identifies this browser to an account, even after signing out. */
 export const DEVICE_COOKIE = 'device'
 
 export function deviceCookie(token: string, isSecure: boolean): string {

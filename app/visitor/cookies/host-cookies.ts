@@ -15,15 +15,15 @@ const PATH_SCOPED = new Set([
   'desk_attempt',
 ])
 
-/** Adds the prefix where it applies. */
+/** Adds the prefix if it applies to the cookie. */
 export function browserName(name: string, { isSecure }: { isSecure: boolean }): string {
   return isSecure && !PATH_SCOPED.has(name) ? PREFIX + name : name
 }
 
 /** Prefixes a `Set-Cookie` line, or a line that a script writes. */
 export function toBrowser(line: string, { isSecure }: { isSecure: boolean }): string {
-  const isForAll = /;\s*path=\/\s*(;|$)/i.test(line) && !/;\s*domain=/i.test(line)
-  if (!isSecure || !isForAll) return line
+  const isForWholeHost = /;\s*path=\/\s*(;|$)/i.test(line) && !/;\s*domain=/i.test(line)
+  if (!isSecure || !isForWholeHost) return line
   return PREFIX + (/;\s*secure\s*(;|$)/i.test(line) ? line : `${line}; Secure`)
 }
 

@@ -8,7 +8,7 @@ export const SEGMENTS_PATH = '/visitor/segments'
 /** The search parameter with which a browser requests a page with content targeted at its segments. */
 export const SEGMENTS_PARAMETER = 'for-segments'
 
-/** Reads the visitor id from a `Cookie` header; null if there is none, which is always so without consent. */
+/** Reads the visitor id from a `Cookie` header; null if there is none, as is always the case without consent. */
 export function readVisitorId(cookies: string | null): string | null {
   const id = readCookie(cookies, VISIT_COOKIES.visitorId.name)
   return isVisitorId(id) ? id : null
@@ -24,7 +24,7 @@ export function readSegments(cookies: string | null): SegmentCookies {
   }
 }
 
-/** Called after an account is deleted. */
+/** Clears the visitor id and segments, after an account is deleted. */
 export function clearSegmentCookies({ isSecure }: { isSecure: boolean }): string[] {
   const rows = [VISIT_COOKIES.visitorId, ...Object.values(SEGMENT_COOKIES), ...Object.values(SEGMENT_MIRRORS)]
   return rows.map(({ name }) => writeCookie(name, '', { isSecure, maxAgeSeconds: 0 }))

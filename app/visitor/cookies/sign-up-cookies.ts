@@ -47,7 +47,7 @@ export function storedSignUpCookies(): SignUpCookies {
   }
 }
 
-/** Counts a page within consent. Returns whether the sign-up layer is due on it (`domain/newsletter/layer-rule.ts`). */
+/** Counts a page, with consent. Returns whether the sign-up layer is due on it (`domain/newsletter/layer-rule.ts`). */
 export function countSignUpPage(page: Page, granted: readonly ConsentKind[]): boolean {
   const { kind, path, isNewPage, hasOpenLayer } = page
   const before = storedSignUpCookies()

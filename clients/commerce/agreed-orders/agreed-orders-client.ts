@@ -32,12 +32,12 @@ export function createAgreedOrdersClient({
       timeoutMs: TIMEOUT_MS,
     })
 
-  function refusalOf<Code extends AgreedOrderRefusalCode>(
+  function toRefusal<Code extends AgreedOrderRefusalCode>(
     { status, body }: JsonResponse,
     expected: readonly Code[],
   ): Refused<Code | 'commerce-unavailable'> {
-    const given = agreedOrderRefusal.safeParse(body).data?.code
-    const code = expected.find((one) => one === given)
+    const refusalCode = agreedOrderRefusal.safeParse(body).data?.code
+    const code = expected.find((one) => one === refusalCode)
     if (code !== undefined) return refuse(code)
     report({ code: 'commerce-unavailable', status })
     return refuse('commerce-unavailable')
@@ -47,21 +47,21 @@ export function createAgreedOrdersClient({
     async create(draft) {
       const response = await call('POST', '', draft)
       const created = readJson(response, createdAgreedOrder)
-      return created ? ok(created) : refusalOf(response, OF_CREATE)
+      return created ? ok(created) : toRefusal(response, CREATE_REFUSALS)
     },
     async cancel(id) {
       const response = await call('DELETE', `/${encodeURIComponent(id)}`)
-      return response.status === 204 ? ok(true) : refusalOf(response, OF_CANCEL)
+      return response.status === 204 ? ok(true) : toRefusal(response, CANCEL_REFUSALS)
     },
     async find(id) {
       const response = await call('GET', `/${encodeURIComponent(id)}`)
       const found = readJson(response, agreedOrder)
-      return found ? ok(found) : refusalOf(response, OF_FIND)
+      return found ? ok(found) : toRefusal(response, FIND_REFUSALS)
     },
   }
 }
 
-const OF_CREATE = [
+const CREATE_REFUSALS = [
   'agreed-order-malformed',
   'reference-taken',
   'validity-over',
@@ -70,5 +70,5 @@ const OF_CREATE = [
   'not-shippable-here',
   'not-sellable',
 ] as const
-const OF_CANCEL = ['agreed-order-not-found', 'already-ordered'] as const
-const OF_FIND = ['agreed-order-not-found'] as const
+const CANCEL_REFUSALS = ['agreed-order-not-found', 'already-ordered'] as const
+const FIND_REFUSALS = ['agreed-order-not-found'] as const

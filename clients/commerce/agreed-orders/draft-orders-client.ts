@@ -22,7 +22,7 @@ export type DraftOrdersClientOptions = JsonReach & {
 const PATH = '/admin/api/2025-04/graphql.json'
 const TIMEOUT_MS = 20_000
 /** Our own attributes of a draft order; the underscore hides them from the buyer. */
-const OWN = { reference: '_reference', digest: '_digest', expiresAt: '_expiresAt' } as const
+const OWN_ATTRIBUTES = { reference: '_reference', digest: '_digest', expiresAt: '_expiresAt' } as const
 
 /** Shopify's Admin API (2025-04). */
 const DRAFT = `id invoiceUrl customAttributes { key value }
@@ -115,18 +115,22 @@ export function createDraftOrdersClient({
       const draft = parsed.data
       // In a hosted shop, a company's buyers are contacts, which the draft does not include.
       if (draft.companyLocationId !== null) return refuse('agreed-orders-unavailable')
-      const digest = digestOf(JSON.stringify(draft))
-      const tag = `agreed-${digestOf(draft.reference).slice(0, 22)}`
-      const before = await call(FIND_DRAFTS_BY_TAG, { query: `tag:"${tag}"` }, foundDrafts)
-      if (!before.ok) return before
-      const [existing] = before.value.draftOrders.nodes
+      const digest = computeDigest(JSON.stringify(draft))
+      const tag = `agreed-${computeDigest(draft.reference).slice(0, 22)}`
+      const tagged = await call(FIND_DRAFTS_BY_TAG, { query: `tag:"${tag}"` }, foundDrafts)
+      if (!tagged.ok) return tagged
+      const [existing] = tagged.value.draftOrders.nodes
       if (existing) {
-        const isSame = attributeOf(existing, OWN.digest) === digest
+        const isSame = findAttribute(existing, OWN_ATTRIBUTES.digest) === digest
         if (!isSame || existing.invoiceUrl === null) return refuse('reference-taken')
         return ok({ id: existing.id, checkoutUrl: existing.invoiceUrl })
       }
       if (new Date(draft.expiresAt) <= now()) return refuse('validity-over')
-      const own = { [OWN.reference]: draft.reference, [OWN.digest]: digest, [OWN.expiresAt]: draft.expiresAt }
+      const own = {
+        [OWN_ATTRIBUTES.reference]: draft.reference,
+        [OWN_ATTRIBUTES.digest]: digest,
+        [OWN_ATTRIBUTES.expiresAt]: draft.expiresAt,
+      }
       const title = draft.shipping.title
       const attributes = title === null ? own : { ...own, [AGREED_ATTRIBUTES.shippingTitle]: title }
       const input = toDraftOrderInput(draft, { tag, attributes })
@@ -147,7 +151,7 @@ export function createDraftOrdersClient({
       if (found.value.order) return refuse('already-ordered')
       const deleted = await call(DELETE_DRAFT_ORDER, { input: { id } }, deletedDraft)
       if (!deleted.ok) return deleted
-      // It was paid or deleted concurrently.
+      // Null if it was paid or deleted concurrently.
       return deleted.value.draftOrderDelete.deletedId === null ? refuse('already-ordered') : ok(true)
     },
 
@@ -159,10 +163,10 @@ export function createDraftOrdersClient({
 }
 
 function toAgreedOrder(draft: DraftNode, now: Date): AgreedOrder {
-  const expiresAt = attributeOf(draft, OWN.expiresAt)
-  const facts = {
+  const expiresAt = findAttribute(draft, OWN_ATTRIBUTES.expiresAt)
+  const common = {
     id: draft.id,
-    reference: attributeOf(draft, OWN.reference) ?? '',
+    reference: findAttribute(draft, OWN_ATTRIBUTES.reference) ?? '',
     checkoutUrl: draft.invoiceUrl,
     expiresAt,
   }
@@ -171,13 +175,13 @@ function toAgreedOrder(draft: DraftNode, now: Date): AgreedOrder {
     const status = orderStatus(order)
     const paidAt = status === 'paid' ? order.processedAt : null
     const { id, name: number, createdAt: placedAt } = order
-    return { ...facts, status: 'ordered', order: { id, number, status, placedAt, paidAt } }
+    return { ...common, status: 'ordered', order: { id, number, status, placedAt, paidAt } }
   }
   const isOver =
     expiresAt !== null &&
     agreedOrderStatus({ isOrdered: false, cancelledAt: null, expiresAt: new Date(expiresAt) }, now) ===
       'expired'
-  return { ...facts, status: isOver ? 'expired' : 'open', order: null }
+  return { ...common, status: isOver ? 'expired' : 'open', order: null }
 }
 
 function orderStatus({ cancelledAt, displayFinancialStatus }: NonNullable<DraftNode['order']>) {
@@ -188,11 +192,14 @@ function orderStatus({ cancelledAt, displayFinancialStatus }: NonNullable<DraftN
 
 const UNPAID = new Set(['PENDING', 'AUTHORIZED', 'PARTIALLY_PAID'])
 
-function attributeOf({ customAttributes }: Pick<DraftNode, 'customAttributes'>, name: string): string | null {
+function findAttribute(
+  { customAttributes }: Pick<DraftNode, 'customAttributes'>,
+  name: string,
+): string | null {
   return customAttributes.find(({ key }) => key === name)?.value ?? null
 }
 
-function digestOf(text: string): string {
+function computeDigest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 

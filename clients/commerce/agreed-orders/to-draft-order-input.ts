@@ -13,7 +13,7 @@ export function toDraftOrderInput(
 ) {
   return {
     email: buyer.email,
-    ...customerOf(buyer.accountId),
+    ...toPurchasingEntity(buyer.accountId),
     presentmentCurrencyCode: currency,
     acceptAutomaticDiscounts: false,
     allowDiscountCodesInCheckout: false,
@@ -42,7 +42,7 @@ export function toDraftOrderInput(
 }
 
 /** Accounts from the same shop are its customers; an account from another provider is only known by its email. */
-function customerOf(accountId: string | null) {
+function toPurchasingEntity(accountId: string | null) {
   const number = accountId === null ? '' : idNumber(accountId)
   return /^\d+$/.test(number) ? { purchasingEntity: { customerId: globalId('Customer', number) } } : {}
 }

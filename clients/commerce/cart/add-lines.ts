@@ -33,7 +33,7 @@ export function toLineInput({ variantId, quantity, project }: NewLine) {
 }
 
 type Codes = (CartErrorCode | null)[]
-type Sending = {
+type LineSender = {
   readonly cartId: string
   readonly context: CommerceContext
   /** Sends an operation; null without a usable response, which is reported. */
@@ -60,7 +60,7 @@ export async function addLines(
   { cartId, lines }: { cartId: string; lines: readonly NewLine[] },
   context: CommerceContext,
 ): Promise<Codes> {
-  const sending: Sending = {
+  const sender: LineSender = {
     cartId,
     context,
     async send(operation, shape, variables) {
@@ -73,10 +73,10 @@ export async function addLines(
       return parsed?.data ?? null
     },
   }
-  return inParts(lines, LINES_PER_MUTATION, (part) => addInOneMutation(sending, part))
+  return addInParts(lines, LINES_PER_MUTATION, (part) => addInOneMutation(sender, part))
 }
 
-async function inParts(
+async function addInParts(
   lines: readonly NewLine[],
   size: number,
   add: (part: readonly NewLine[]) => Promise<Codes>,
@@ -87,47 +87,47 @@ async function inParts(
   return codes
 }
 
-async function addInOneMutation(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
-  const added = await sending.send(ADD_TOGETHER, combinedPayload, { lines: lines.map(toLineInput) })
+async function addInOneMutation(sender: LineSender, lines: readonly NewLine[]): Promise<Codes> {
+  const added = await sender.send(ADD_TOGETHER, combinedPayload, { lines: lines.map(toLineInput) })
   const payload = added?.cartLinesAdd
   if (!payload) return lines.map(() => 'line-add-failed')
   const code = toRefusal(payload, { failure: 'line-add-failed' })
   if (code === null || code === 'cart-not-found') return lines.map(() => code)
   if (payload.userErrors.length > 0)
-    return inParts(lines, LINES_PER_CALL, (part) => addSeparately(sending, part))
-  const short = await findShortLines(sending, payload.warnings)
-  return lines.map((line) => (short(line) ? code : null))
+    return addInParts(lines, LINES_PER_CALL, (part) => addSeparately(sender, part))
+  const isShort = await findShortLines(sender, payload.warnings)
+  return lines.map((line) => (isShort(line) ? code : null))
 }
 
-/** The lines of which the cart has fewer units than requested, according to its warnings. */
+/** Returns whether the cart has fewer units of a line than requested, according to its warnings. */
 async function findShortLines(
-  sending: Sending,
+  sender: LineSender,
   warnings: readonly { target: string }[],
 ): Promise<(line: NewLine) => boolean> {
-  const found = await sending.send(CART_LINES, linesData, {})
+  const found = await sender.send(CART_LINES, linesData, {})
   const targets = new Set(warnings.map(({ target }) => target))
-  const whole = (found?.cart?.lines.nodes ?? []).filter(({ id }) => !targets.has(id))
+  const fullLines = (found?.cart?.lines.nodes ?? []).filter(({ id }) => !targets.has(id))
   const keys = new Set(
-    whole.map(({ merchandise, attribute, projectList }) =>
-      keyOf(merchandise.id, readLineProject(attribute?.value ?? '', projectList?.value ?? '')),
+    fullLines.map(({ merchandise, attribute, projectList }) =>
+      lineKey(merchandise.id, readLineProject(attribute?.value ?? '', projectList?.value ?? '')),
     ),
   )
-  return ({ variantId, project }) => !keys.has(keyOf(variantId, project))
+  return ({ variantId, project }) => !keys.has(lineKey(variantId, project))
 }
 
-function keyOf(variantId: string, project: LineProject | null | undefined): string {
+function lineKey(variantId: string, project: LineProject | null | undefined): string {
   return JSON.stringify([variantId, projectFields(project)])
 }
 
-async function addSeparately(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
-  const inputs = lines.map((line, index) => [nameAt(index), [toLineInput(line)]])
-  const payloads = await sending.send(
+async function addSeparately(sender: LineSender, lines: readonly NewLine[]): Promise<Codes> {
+  const inputs = lines.map((line, index) => [aliasAt(index), [toLineInput(line)]])
+  const payloads = await sender.send(
     separateMutation(lines.length),
     separatePayloads,
     Object.fromEntries(inputs),
   )
   return lines.map((_, index) => {
-    const payload = payloads?.[nameAt(index)]
+    const payload = payloads?.[aliasAt(index)]
     return payload ? toRefusal(payload, { failure: 'line-add-failed' }) : 'line-add-failed'
   })
 }
@@ -176,10 +176,10 @@ const CART_LINES = `query CartLines($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
 
 const separatePayloads = z.record(z.string(), addedLines.nullable())
 
-const nameAt = (index: number) => `line${index}`
+const aliasAt = (index: number) => `line${index}`
 
 function separateMutation(count: number): string {
-  const names = Array.from({ length: count }, (_, index) => nameAt(index))
+  const names = Array.from({ length: count }, (_, index) => aliasAt(index))
   const declared = names.map((name) => `$${name}: [CartLineInput!]!`).join(', ')
   const fields = names.map((name) => `${name}: cartLinesAdd(cartId: $cartId, lines: $${name}) ${PAYLOAD}`)
   return `mutation AddLinesApart($cartId: ID!, ${declared}, ${CONTEXT}) ${IN_CONTEXT} {

@@ -19,10 +19,10 @@ export type CartResponse = Promise<Result<Cart, CartErrorCode>>
 export type CartBuyer = Pick<Cart, 'id' | 'country' | 'buyer'>
 
 /** The number of pieces in a cart and its owner's id, or null for a guest's cart. */
-export type CountedCart = { readonly pieces: number; readonly customerId: string | null }
+export type CartCount = { readonly pieces: number; readonly customerId: string | null }
 
 export type CartRequests = {
-  count(cartId: string, context: CommerceContext): Promise<Result<CountedCart, CartErrorCode>>
+  count(cartId: string, context: CommerceContext): Promise<Result<CartCount, CartErrorCode>>
   read(cartId: string, context: CommerceContext): CartResponse
   readBuyer(cartId: string, context: CommerceContext): Promise<Result<CartBuyer, CartErrorCode>>
   change(
@@ -99,7 +99,7 @@ export function createCartRequests(
    * Loads the lines after the first ten (Spec §9) in pages of the maximum size, because the service prices the whole
    * cart for each page.
    */
-  async function complete(cart: WireCart, context: CommerceContext): CartResponse {
+  async function loadAllLines(cart: WireCart, context: CommerceContext): CartResponse {
     const lines = [...cart.lines.nodes]
     let { hasNextPage, endCursor } = cart.lines.pageInfo
     while (hasNextPage) {
@@ -130,7 +130,7 @@ export function createCartRequests(
     async read(cartId, context) {
       const found = await execute(GET_CART, cartData, { cartId }, context)
       if (!found.ok) return refuse('cart-fetch-failed')
-      return found.value.cart ? complete(found.value.cart, context) : refuse('cart-not-found')
+      return found.value.cart ? loadAllLines(found.value.cart, context) : refuse('cart-not-found')
     },
     async readBuyer(cartId, context) {
       const found = await execute(CART_BUYER, buyerData, { cartId }, context)
@@ -145,7 +145,7 @@ export function createCartRequests(
       if (!payload) return refuse(failure.failure)
       const code = toRefusal(payload, failure)
       if (code !== null) return refuse(code)
-      return payload.cart ? complete(payload.cart, context) : refuse('cart-not-found')
+      return payload.cart ? loadAllLines(payload.cart, context) : refuse('cart-not-found')
     },
   }
 }

@@ -85,12 +85,12 @@ function toLine(
 ): CartLine {
   const { product } = merchandise
   const project = readLineProject(attribute?.value ?? '', projectList?.value ?? '')
-  const attributes = attributesOf(product)
+  const attributes = parseAttributes(product)
   const piece = { sku: merchandise.sku ?? '', notDirectlyShoppable: attributes.notDirectlyShoppable }
-  // The line may have been added before its piece was upon request: its public price is no longer shown.
-  const shown = (price: Money) => (isTrade ? price : getPublicPrice(price, piece))
+  // The line may have been added before its piece was upon request; the public price is then no longer shown.
+  const toVisiblePrice = (price: Money) => (isTrade ? price : getPublicPrice(price, piece))
   const publicPrice = getPublicPrice(merchandise.price, piece)
-  const unitPrice = shown(cost.amountPerQuantity)
+  const unitPrice = toVisiblePrice(cost.amountPerQuantity)
   const full = cost.compareAtAmountPerQuantity
   const isReduced = full !== null && unitPrice.amountMinor > 0 && compareMoney(full, unitPrice) > 0
   return {
@@ -102,8 +102,8 @@ function toLine(
       publicUnitPrice: publicPrice,
     }),
     fullUnitPrice: isReduced ? full : null,
-    total: shown(cost.subtotalAmount),
-    problem: problemOf(merchandise, attributes, country),
+    total: toVisiblePrice(cost.subtotalAmount),
+    problem: findProblem(merchandise, attributes, country),
     facts: toPromiseFacts(attributes, {
       sku: piece.sku,
       price: unitPrice,
@@ -128,7 +128,7 @@ function toLine(
 }
 
 /** Only the attributes that a cart query reads; the others have their defaults. */
-function attributesOf(product: WireCartLine['merchandise']['product']): ProductAttributes {
+function parseAttributes(product: WireCartLine['merchandise']['product']): ProductAttributes {
   const fields = PRODUCT_FIELDS.flatMap((key) => {
     const value = product[key]
     return value === undefined ? [] : [[key, value] as const]
@@ -136,7 +136,7 @@ function attributesOf(product: WireCartLine['merchandise']['product']): ProductA
   return parseProductAttributes(new Map(fields))
 }
 
-function problemOf(
+function findProblem(
   { availableForSale, quantityAvailable }: WireCartLine['merchandise'],
   { excludedCountries }: ProductAttributes,
   country: CountryCode,

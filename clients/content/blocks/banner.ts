@@ -16,7 +16,7 @@ export type Banner = {
 export const BANNER = `"picture": image${PICTURE}, "overline": ${text('overline')}, "title": ${text('title')},
     "text": ${text('text')}, "link": cta${LINK}`
 
-/** An optional link; an unsafe address counts as missing. */
+/** An optional link; an unsafe URL counts as missing. */
 export const optionalLink: z.ZodType<ContentLink | null> = contentLink.nullable().catch(null)
 
 export const bannerShape = {

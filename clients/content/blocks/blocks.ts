@@ -1,7 +1,7 @@
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
-import type { Targeted } from '#domain/visitor/segments.ts'
+import type { AudienceTarget } from '#domain/visitor/segments.ts'
 import type { DocumentPreview } from '../document-preview.ts'
 import type { ContentLink } from '../reading/content-shapes.ts'
 import type { Banner } from './banner.ts'
@@ -11,7 +11,7 @@ type Keyed = { readonly key: string }
 
 /** A block for one audience or for everyone. */
 type Block = Keyed &
-  Targeted & {
+  AudienceTarget & {
     /** The audience's name, for an editor in preview. */
     readonly label?: string
   }
@@ -24,7 +24,7 @@ export type Quote = {
 }
 
 export type ProductChoice = {
-  /** English handles, in this order; if empty, the category below is shown. */
+  /** English handles, in this order; if empty, `category` is shown. */
   readonly handles: readonly string[]
   /** The canonical path of the category to show; null for the whole catalogue. */
   readonly category: string | null

@@ -53,7 +53,7 @@ export function blockName(type: unknown): BlockName {
   return typeof type === 'string' && Object.hasOwn(NAMES, type) ? (type as BlockName) : 'other'
 }
 
-/** Errors by the invalid field, of which the last part of the name counts. */
+/** Errors by the name of the invalid field; see `errorForField`. */
 const ERRORS_BY_FIELD: Readonly<Record<string, BlockError>> = {
   title: 'no-title',
   text: 'no-text',
@@ -114,7 +114,7 @@ function notesOn(block: ContentBlock): EditorNote[] {
   }
 }
 
-/** Pages in a row that are unpublished, private, scheduled for later or not for this country. */
+/** Notes the pages in a row that are unpublished, private, scheduled for later or not for this country. */
 function hiddenDocuments(stored: Record<string, unknown>, shown: readonly ContentBlock[]): EditorNote[] {
   const { documentCount } = stored
   if (typeof documentCount !== 'number') return []

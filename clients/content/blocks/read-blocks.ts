@@ -22,26 +22,26 @@ export function readBlocks(
 ): ContentBlock[] {
   return (list ?? []).flatMap((raw, position) => {
     const problems: BlockProblem[] = []
-    const noting =
+    const record =
       (isInside: boolean): Report =>
       (problem) => {
         problems.push({ problem, isInside })
         report(problem)
       }
-    const valid = isHiddenHere(raw) ? [] : parseItem(anyBlock, raw, { position, what, report: noting(false) })
+    const valid = isHiddenHere(raw) ? [] : parseItem(anyBlock, raw, { position, what, report: record(false) })
     const shown = valid.flatMap((block) => {
       const inside = `${what}, ${block.type} ${block.key}`
       // Inner blocks have their own notes.
       return block.type === 'twoColumns' || block.type === 'container'
-        ? readInside(block, { what: inside, report, isPreview })
-        : readInside(block, { what: inside, report: noting(true), isPreview })
+        ? readInnerItems(block, { what: inside, report, isPreview })
+        : readInnerItems(block, { what: inside, report: record(true), isPreview })
     })
     return isPreview ? [...shown, ...notesOnBlock(raw, { shown, problems, position })] : shown
   })
 }
 
 /** The block with its valid list items, or null if none are left. */
-function readInside(
+function readInnerItems(
   block: z.infer<typeof anyBlock>,
   { what, report, isPreview }: { what: string; report: Report; isPreview: boolean },
 ): ContentBlock[] {

@@ -22,7 +22,7 @@ export type About = {
   readonly picture: Picture | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
 }
 

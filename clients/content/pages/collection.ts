@@ -40,7 +40,7 @@ export type Collection = {
   readonly workshops: readonly string[]
   readonly content: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
@@ -55,7 +55,7 @@ export type CollectionSelection = {
   readonly suitableForContract: boolean
 }
 
-/** By a slug in any language; null if the country has none. */
+/** Finds a collection by a slug in any language; null if the country has none. */
 export async function readCollection(
   { read, report }: ContentReader,
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },

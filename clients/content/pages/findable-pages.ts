@@ -21,10 +21,10 @@ export type FindablePage = {
   readonly about: readonly string[]
 }
 
-/** The maximum number per kind in a search. */
+/** The maximum number of pages in a search. */
 const READ_CAP = 1000
 
-/** In the order in which equally good matches are shown. */
+/** Reads the pages in the order in which equally good matches are shown. */
 export async function readFindablePages(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

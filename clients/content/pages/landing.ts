@@ -35,12 +35,12 @@ export type Landing = {
   readonly office: OfficeDetails | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
-/** Its phone number follows from `contactCountry`. */
+/** The office's phone number is that of `contactCountry`. */
 export type OfficeDetails = {
   readonly city: string
   readonly role: string | null

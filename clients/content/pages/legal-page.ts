@@ -39,10 +39,10 @@ export type LegalPage = {
   /** Whether it is the shop's sample text, which the house's own counsel has to replace. */
   readonly isSample: boolean
   readonly meta: PageMeta
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
-  /** All pages of the area, including this one. */
+  /** Links to all legal pages, including this one. */
   readonly area: readonly ContentLink[]
 }
 

@@ -22,7 +22,7 @@ export type ListedPageType = SitePageType | 'category'
 
 export type ListedPage = {
   readonly paths: PagePaths
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
   /** ISO 8601, UTC. */
   readonly updatedAt: string
@@ -31,8 +31,8 @@ export type ListedPage = {
 const BATCH = 500
 
 /**
- * For all countries, by id. `after` is the `next` of the previous batch; null for the first. Private posts are left
- * out.
+ * Reads a batch of the pages for all countries, sorted by id, without private posts. `after` is the `next` of the
+ * previous batch; null for the first.
  */
 export async function readListedPages(
   { read, report }: ContentReader,
@@ -75,12 +75,12 @@ type ListedDocument = z.infer<typeof listedDocument>
 
 function toListedPage(document: ListedDocument): ListedPage[] {
   const { shownIn, updatedAt } = document
-  const paths = pathsOf(document)
+  const paths = toPaths(document)
   return paths ? [{ paths, shownIn, updatedAt }] : []
 }
 
 /** Null if part of the path is missing. */
-function pathsOf({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
+function toPaths({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
   if (type === 'about') return pathInAllLanguages('/about')
   if (type === 'tradeProgram') return pathInAllLanguages(TRADE_PROGRAM_PATH)
   if (topic === 'trade-terms') return pathInAllLanguages(TRADE_TERMS_PATH)
@@ -100,7 +100,7 @@ const FOLDERS = {
   legalPage: '/legal',
 } as const
 
-/** Spec §2: the parents' slugs, then its own. Null if a parent is unpublished. */
+/** Spec §2: the parents' slugs, then the category's own. Null if a parent is unpublished. */
 function categoryPaths(
   own: PageSlugs,
   {

@@ -5,7 +5,7 @@ import type { ContentBlock } from '../blocks/blocks.ts'
 import { BLOCKS } from '../blocks/blocks-query.ts'
 import { readBlocks } from '../blocks/read-blocks.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import type { ContentResponse, Remembered } from '../reading/content-response.ts'
+import type { CacheReader, ContentResponse } from '../reading/content-response.ts'
 import { VISIBLE_HERE } from '../reading/groq.ts'
 import { type About, readAbout } from './about.ts'
 import { type Artisan, type ArtisanSummary, readArtisan, readArtisans } from './artisans/artisan.ts'
@@ -78,23 +78,23 @@ const RULE_MATCHES = `(defined(rule.category) || defined(rule.artisan) || define
 const EDITORIAL = `{ "related": ${RELATED}, "content": *[_type == "productPageContent" && (_id == $id || (${RULE_MATCHES})) && ${VISIBLE_HERE}]
   | order(select(_id == $id => 0, 1) asc, position asc, _id asc){ "id": _id, "content": content${BLOCKS} } }`
 
-export function createPageCalls(remembered: Remembered): PageCalls {
+export function createPageCalls(cacheReader: CacheReader): PageCalls {
   return {
-    getAbout: remembered('about', readAbout),
-    getArtisans: remembered('artisans', readArtisans),
-    getArtisan: remembered('artisan', readArtisan),
-    getCollections: remembered('collections', readCollections),
-    getCollection: remembered('collection', readCollection),
-    getFindablePages: remembered('findable-pages', readFindablePages),
-    getLanding: remembered('landing', readLanding),
-    getLegalPage: remembered('legal-page', readLegalPage),
-    getPosts: remembered('posts', readPosts),
-    getNewestPosts: remembered('newest-posts', readNewestPosts),
-    getPost: remembered('post', readPost),
-    getProductEditorial: remembered('product-page', readProductEditorial),
-    getRelatedPages: remembered('related-pages', readRelatedPages),
-    getSitePages: remembered('site-pages', readSitePages),
-    getTradeProgram: remembered('trade-program', readTradeProgram),
+    getAbout: cacheReader('about', readAbout),
+    getArtisans: cacheReader('artisans', readArtisans),
+    getArtisan: cacheReader('artisan', readArtisan),
+    getCollections: cacheReader('collections', readCollections),
+    getCollection: cacheReader('collection', readCollection),
+    getFindablePages: cacheReader('findable-pages', readFindablePages),
+    getLanding: cacheReader('landing', readLanding),
+    getLegalPage: cacheReader('legal-page', readLegalPage),
+    getPosts: cacheReader('posts', readPosts),
+    getNewestPosts: cacheReader('newest-posts', readNewestPosts),
+    getPost: cacheReader('post', readPost),
+    getProductEditorial: cacheReader('product-page', readProductEditorial),
+    getRelatedPages: cacheReader('related-pages', readRelatedPages),
+    getSitePages: cacheReader('site-pages', readSitePages),
+    getTradeProgram: cacheReader('trade-program', readTradeProgram),
   }
 }
 
@@ -107,7 +107,7 @@ async function readProductEditorial(
     language: locale.language,
     country: locale.country,
     id: `product-page-${product.handle}`,
-    categories: pathsTo(product.categoryPath),
+    categories: toAncestorPaths(product.categoryPath),
     artisan: product.artisanSlug,
     materials: product.materialKeys,
     workshops: product.artisanSlug === null ? [] : [product.artisanSlug],
@@ -124,7 +124,7 @@ async function readProductEditorial(
 }
 
 /** 'furniture/tables/side-tables' → all three levels, since a category's content also applies to those below it. */
-function pathsTo(categoryPath: string | null): string[] {
+function toAncestorPaths(categoryPath: string | null): string[] {
   const steps = categoryPath?.split('/') ?? []
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'))
 }

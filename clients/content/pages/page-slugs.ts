@@ -11,7 +11,7 @@ export const pageSlugs = z.object({
 })
 export type PageSlugs = z.infer<typeof pageSlugs>
 
-/** Without the locale. */
+/** The path of a page in each language, without the locale. */
 export type PagePaths = { readonly [language in Language]: string }
 
 export function pathsUnder(folder: string, slugs: PageSlugs): PagePaths {

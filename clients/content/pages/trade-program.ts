@@ -35,7 +35,7 @@ export type TradeProgram = {
   readonly questions: TradeSection | null
   readonly closing: string | null
   readonly meta: PageMeta
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
 }
 
@@ -48,17 +48,17 @@ export async function readTradeProgram(
   const result = await read({ what: 'trade-program', query: PROGRAM, params, schema: program, isPreview })
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
   const { benefits, steps, audience, questions, ...page } = result.value
-  const sectionOf = (found: z.infer<typeof section>, name: string): TradeSection | null => {
+  const toSection = (found: z.infer<typeof section>, name: string): TradeSection | null => {
     const points = parseValidItems(point, found?.points, `trade-program, ${name}`, report)
     return found && points.length > 0 ? { title: found.title, points } : null
   }
-  const fitting = sectionOf(audience, 'audience')
+  const audienceSection = toSection(audience, 'audience')
   return ok({
     ...page,
-    benefits: sectionOf(benefits, 'benefits'),
-    steps: sectionOf(steps, 'steps'),
-    audience: fitting && { ...fitting, picture: audience?.picture ?? null },
-    questions: sectionOf(questions, 'questions'),
+    benefits: toSection(benefits, 'benefits'),
+    steps: toSection(steps, 'steps'),
+    audience: audienceSection && { ...audienceSection, picture: audience?.picture ?? null },
+    questions: toSection(questions, 'questions'),
   })
 }
 

@@ -20,7 +20,7 @@ export type ContentClientOptions = {
   /** Milliseconds since 1970; decides which documents are already published. */
   readonly nowMs: () => number
   /** The lifetime of cached responses and the clock; by default nothing is cached. */
-  readonly memory?: ResponseCacheSettings
+  readonly responseCache?: ResponseCacheSettings
   /** Reports each invalid piece of content that was left out, and each failed call. */
   readonly report: (problem: ContentProblem) => void
 }

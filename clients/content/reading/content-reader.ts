@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ContentClientOptions, ContentProblem } from './content-options.ts'
 
-type Reading<Value> = {
+type ReadRequest<Value> = {
   /** The query's name in reports and in the service's logs: letters, digits, `.`, `_`, `-`. */
   readonly what: string
   readonly query: string
@@ -15,7 +15,7 @@ type Reading<Value> = {
 
 export type ContentReader = {
   /** Each query gets the time of reading as `$now`, which hides later content, and `$isPreview`. */
-  read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>>
+  read<Value>(request: ReadRequest<Value>): Promise<Result<Value, 'content-unavailable'>>
   report(problem: ContentProblem): void
 }
 
@@ -36,8 +36,8 @@ export function createContentReader(options: ContentClientOptions): ContentReade
 
   const now = () => new Date(options.nowMs()).toISOString()
 
-  async function read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>> {
-    const { what, query, params, schema, isPreview } = reading
+  async function read<Value>(request: ReadRequest<Value>): Promise<Result<Value, 'content-unavailable'>> {
+    const { what, query, params, schema, isPreview } = request
     let response: unknown
     try {
       response = await (isPreview ? preview : published).fetch(
@@ -69,32 +69,32 @@ function toConfig(options: ContentClientOptions): ClientConfig {
     maxRetries,
     ...(retryDelayMs ? { retryDelay: retryDelayMs } : {}),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
-    resolveFetch: () => retryingQueries(options, maxRetries),
+    resolveFetch: () => createRetryingFetch(options, maxRetries),
   }
 }
 
 /**
- * The official client sends queries over 11 KB by POST. Unlike GET, it does not repeat these on a new connection when
- * one breaks. Queries only read, so it is safe to repeat them here.
+ * The official client sends queries over 11 KB by POST. Unlike GET requests, it does not repeat these when a connection
+ * breaks. Queries only read, so it is safe to repeat them here.
  */
-function retryingQueries(
-  { fetch: given, retryDelayMs = backoffDelay }: ContentClientOptions,
+function createRetryingFetch(
+  { fetch: ownFetch, retryDelayMs = backoffDelay }: ContentClientOptions,
   maxRetries: number,
 ): typeof fetch {
-  const send: typeof fetch = given ? (url, init) => given(new Request(url, init)) : fetch
+  const send: typeof fetch = ownFetch ? (url, init) => ownFetch(new Request(url, init)) : fetch
   return async (url, init) => {
     for (let attempt = 0; ; attempt++) {
       try {
         return await send(url, init)
-      } catch (fault) {
-        if (init?.method !== 'POST' || attempt >= maxRetries || init.signal?.aborted) throw fault
+      } catch (error) {
+        if (init?.method !== 'POST' || attempt >= maxRetries || init.signal?.aborted) throw error
       }
       await delay(retryDelayMs(attempt))
     }
   }
 }
 
-/** Like the official client's. */
+/** The same delays as those of the official client, in milliseconds. */
 function backoffDelay(attempt: number): number {
   return 100 * 2 ** attempt + Math.random() * 100
 }

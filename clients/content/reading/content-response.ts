@@ -8,7 +8,7 @@ export type ContentResponse<Value> = Promise<Result<Value, 'content-unavailable'
 export type InPreview = { readonly isPreview?: boolean }
 
 /** Caches the response by its parameters, except in preview. */
-export type Remembered = <Requested extends InPreview, Value>(
+export type CacheReader = <Requested extends InPreview, Value>(
   name: string,
   reader: (reading: ContentReader, requested: Requested) => ContentResponse<Value>,
 ) => (requested: Requested) => ContentResponse<Value>

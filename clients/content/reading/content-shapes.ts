@@ -24,8 +24,8 @@ export const workshopSlugs: z.ZodType<string[]> = z
   .nullish()
   .transform((slugs) => (slugs ?? []).filter((slug) => slug !== null))
 
-/** Null if there is none, or if it is unsafe. */
-export const optionalAddress: z.ZodType<string | null> = z
+/** A URL; null if there is none, or if it is unsafe. */
+export const optionalUrl: z.ZodType<string | null> = z
   .string()
   .nullish()
   .transform((url) => safeLinkAddress(url ?? null))
@@ -49,7 +49,7 @@ export const optionalPicture: z.ZodType<Picture | null> = contentPicture.nullabl
 /** Without the locale. */
 export const pageUrl = z.string().regex(/^\/(?!\/)/)
 
-/** Spec §6: null for every country. */
+/** Spec §6: null if shown in every country. */
 export const countryLimits: z.ZodType<CountryLimits | null> = z
   .object({ dedicatedCountries: countryCodes(), excludedCountries: countryCodes() })
   .nullable()

@@ -17,7 +17,7 @@ export const VISIBLE_HERE = `select(
 /** Whether the publishing date, if there is one, is not after `$now`: see `ContentReader`. */
 export const PUBLISHED = 'coalesce(dateTime(publishingDate) <= dateTime($now), true)'
 
-/** For `countryLimits`: null for all countries. */
+/** For `countryLimits`: null if shown in all countries. */
 export const SHOWN_IN = `"shownIn": select(
   count(dedicatedCountries) > 0 || count(excludedCountries) > 0 => { dedicatedCountries, excludedCountries },
   null
@@ -31,16 +31,16 @@ export function visibleDocuments(references: string): string {
   return `(${references}[]->)[defined(_id) && private != true && ${VISIBLE_HERE} && ${PUBLISHED}]`
 }
 
-/** The slugs of the parents and its own: at most three levels. */
+/** The slugs of a category's parents and its own: at most three levels. */
 const CATEGORY_PATH = `array::join(array::compact([
   ${slug('parent->parent->')}, ${slug('parent->')}, ${slug('')}
 ]), "/")`
 
-function slug(of: string): string {
-  return `coalesce(${of}slug[$language].current, ${of}slug.en.current)`
+function slug(prefix: string): string {
+  return `coalesce(${prefix}slug[$language].current, ${prefix}slug.en.current)`
 }
 
-/** Older posts store the slug itself. */
+/** Older posts store the type's slug instead of a reference. */
 const POST_TYPE = `coalesce(${slug('postType->')}, postType)`
 
 /**

@@ -18,7 +18,7 @@ const ARTISANS_AT_ONCE = 200
 const SEARCHES_AT_ONCE = 50
 
 /**
- * The categories in which each artisan has publicly visible pieces, wherever they ship: by slug, in the given order.
+ * The categories in which each artisan has publicly visible pieces, wherever these ship: by slug, in the given order.
  * One search per category, however many artisans there are.
  */
 export async function findArtisanMakes(
@@ -27,8 +27,8 @@ export async function findArtisanMakes(
 ): Promise<Result<Map<string, string[]>, 'search-failed'>> {
   const makes = new Map(slugs.map((slug): [string, string[]] => [slug, []]))
   const indexName = productIndexName({ sort: 'recommended', currency: 'EUR', language: 'en' }, indexNames)
-  for (const some of inChunks(slugs, ARTISANS_AT_ONCE)) {
-    const artisanFilter = `(${some.map((slug) => `artisan.slug:${quote(slug)}`).join(' OR ')})`
+  for (const batch of inChunks(slugs, ARTISANS_AT_ONCE)) {
+    const artisanFilter = `(${batch.map((slug) => `artisan.slug:${quote(slug)}`).join(' OR ')})`
     for (const paths of inChunks(categoryPaths, SEARCHES_AT_ONCE)) {
       const requests = paths.map((path) => ({
         indexName,
@@ -42,9 +42,9 @@ export async function findArtisanMakes(
         readSearchResponses(content, requests.length),
       )
       if (!responses.ok) return responses
-      for (const [at, { facets }] of responses.value.entries()) {
+      for (const [index, { facets }] of responses.value.entries()) {
         const makers = Object.keys(facets['choices.artisan'] ?? {})
-        for (const maker of makers) makes.get(parseChoice(maker).key)?.push(paths[at] ?? '')
+        for (const maker of makers) makes.get(parseChoice(maker).key)?.push(paths[index] ?? '')
       }
     }
   }

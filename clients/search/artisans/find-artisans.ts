@@ -19,24 +19,24 @@ export async function findArtisans(
   const { filters, hitsPerPage, page } = request
   const activeChoices = ARTISAN_CHOICES.filter((choice) => filters[choice] !== null)
   const requests = [
-    hitQuery(request, tools.indexNames),
-    ...activeChoices.map((choice) => sideQuery(request, tools, choice)),
+    toHitQuery(request, tools.indexNames),
+    ...activeChoices.map((choice) => toCountQuery(request, tools, choice)),
   ]
   const responses = await tools.send('findArtisans', { requests }, (content) =>
     readSearchResponses(content, requests.length),
   )
   if (!responses.ok) return responses
-  const [withHits, ...sides] = responses.value
+  const [withHits, ...countResponses] = responses.value
   if (!withHits) return refuse('search-failed')
   const window = pageWindow(withHits.nbHits, page, { pageSize: hitsPerPage })
   if (window.page < page) return findArtisans(tools, { ...request, page: window.page })
-  const whole = withHits.nbHits === 0 ? await wholeDirectory(tools, request) : undefined
+  const all = withHits.nbHits === 0 ? await findWholeDirectory(tools, request) : undefined
   const valuesOf = (choice: ArtisanChoice) => {
-    const counted = activeChoices.includes(choice) ? sides[activeChoices.indexOf(choice)] : withHits
+    const counted = activeChoices.includes(choice) ? countResponses[activeChoices.indexOf(choice)] : withHits
     const values = toValues(choice, counted, request)
     // If there are no results, the filters offer the values of the whole directory.
-    const others = whole
-      ? toValues(choice, whole, request).filter(({ value }) => !values.some((each) => each.value === value))
+    const others = all
+      ? toValues(choice, all, request).filter(({ value }) => !values.some((each) => each.value === value))
       : []
     return [...values, ...others.map((each) => ({ ...each, count: 0 }))]
   }
@@ -53,35 +53,35 @@ export async function findArtisans(
   })
 }
 
-function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
+function toHitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
   const { hitsPerPage, page, filters } = request
   const counted = ARTISAN_CHOICES.filter((choice) => filters[choice] === null)
   return {
-    ...commonQuery(request, names),
-    facetFilters: conditionsOf(request, null),
-    facets: counted.map(countedAttribute),
+    ...toCommonQuery(request, names),
+    facetFilters: toConditions(request, null),
+    facets: counted.map(toAttribute),
     hitsPerPage,
     page: page - 1,
     attributesToRetrieve: [...ARTISAN_CARD_ATTRIBUTES],
   }
 }
 
-async function wholeDirectory(
+async function findWholeDirectory(
   tools: SearchTools,
   request: ArtisanListRequest,
 ): Promise<SearchResponse | undefined> {
   const all = { ...request, query: '', filters: NO_ARTISAN_FILTERS, page: 1, hitsPerPage: 0 }
-  const requests = [{ ...hitQuery(all, tools.indexNames), attributesToRetrieve: [], analytics: false }]
+  const requests = [{ ...toHitQuery(all, tools.indexNames), attributesToRetrieve: [], analytics: false }]
   const found = await tools.send('findArtisans', { requests }, (content) => readSearchResponses(content, 1))
   return found.ok ? found.value[0] : undefined
 }
 
 /** Counts a filter's values as if it were not active. */
-function sideQuery(request: ArtisanListRequest, { indexNames }: SearchTools, choice: ArtisanChoice) {
+function toCountQuery(request: ArtisanListRequest, { indexNames }: SearchTools, choice: ArtisanChoice) {
   return {
-    ...commonQuery(request, indexNames),
-    facetFilters: conditionsOf(request, choice),
-    facets: [countedAttribute(choice)],
+    ...toCommonQuery(request, indexNames),
+    facetFilters: toConditions(request, choice),
+    facets: [toAttribute(choice)],
     hitsPerPage: 0,
     page: 0,
     attributesToRetrieve: [],
@@ -89,7 +89,7 @@ function sideQuery(request: ArtisanListRequest, { indexNames }: SearchTools, cho
   }
 }
 
-function commonQuery(
+function toCommonQuery(
   { query, isByName = false, sort, country, locale }: ArtisanListRequest,
   names: SearchIndexNames,
 ) {
@@ -103,14 +103,14 @@ function commonQuery(
   }
 }
 
-function conditionsOf({ filters }: ArtisanListRequest, except: ArtisanChoice | null): string[][] {
+function toConditions({ filters }: ArtisanListRequest, except: ArtisanChoice | null): string[][] {
   return ARTISAN_CHOICES.flatMap((choice) => {
     const value = filters[choice]
     return value === null || choice === except ? [] : [[`keys.${choice}:${escapeSign(value)}`]]
   })
 }
 
-function countedAttribute(choice: ArtisanChoice): string {
+function toAttribute(choice: ArtisanChoice): string {
   return `choices.${choice}`
 }
 
@@ -121,7 +121,7 @@ function toValues(
   { filters, locale }: ArtisanListRequest,
 ): FacetValue[] {
   const chosen = filters[choice]
-  return Object.entries(response?.facets[countedAttribute(choice)] ?? {})
+  return Object.entries(response?.facets[toAttribute(choice)] ?? {})
     .map(([value, count]) => ({ ...parseChoice(value), count }))
     .map(({ key, label, count }) => ({ value: key, label, count, isSelected: key === chosen }))
     .sort((one, other) => one.label.localeCompare(other.label, locale.language))

@@ -66,13 +66,13 @@ function toNode(
   }
 }
 
-/** From the first level down to the canonical path; null if there is no such category. */
-export function findCategoryLine(tree: readonly CountedCategory[], path: string): CountedCategory[] | null {
+/** The categories from the first level down to the canonical path; null if there is no such category. */
+export function findCategoryPath(tree: readonly CountedCategory[], path: string): CountedCategory[] | null {
   const node = tree.find(
     ({ canonicalPath }) => path === canonicalPath || path.startsWith(`${canonicalPath}/`),
   )
   if (!node) return null
   if (node.canonicalPath === path) return [node]
-  const below = findCategoryLine(node.children, path)
+  const below = findCategoryPath(node.children, path)
   return below && [node, ...below]
 }

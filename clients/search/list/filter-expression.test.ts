@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
-import { filterExpression } from './filter-expression.ts'
+import { toFilterExpression } from './filter-expression.ts'
 
 const request = {
   locale: { language: 'en', country: 'US' },
@@ -21,8 +21,8 @@ test('filters are one expression of the search API, with every value quoted', ()
     price: { min: null, max: 500 },
     shippingTime: 'one-week' as const,
   }
-  expect(filterExpression({ ...request, filters })).toBe(
+  expect(toFilterExpression({ ...request, filters })).toBe(
     '(keys.material:"oak" OR keys.material:"-x\\" OR a:\\"b") AND hasCad:"true" AND prices.USD.amountMinor<=50000 AND leadTimeDays<=7',
   )
-  expect(filterExpression({ ...request, filters: NO_FILTERS })).toBe('')
+  expect(toFilterExpression({ ...request, filters: NO_FILTERS })).toBe('')
 })

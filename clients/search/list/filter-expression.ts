@@ -5,7 +5,7 @@ import type { ProductListRequest } from './product-list.ts'
  * Writes the filters as one `filters` expression of the search API, for the visitor's country and currency: values are
  * quoted, and alternatives are in brackets. Empty without filters.
  */
-export function filterExpression(request: ProductListRequest): string {
+export function toFilterExpression(request: ProductListRequest): string {
   return buildConditions(request)
     .map(({ anyOf, numeric }) => {
       const equal = anyOf.map(quoteValue)

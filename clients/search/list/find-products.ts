@@ -7,18 +7,18 @@ import type { SearchTools } from '../search-tools.ts'
 import type { SearchResponse } from '../sending/read-responses.ts'
 import { readSearchResponses } from '../sending/read-responses.ts'
 import { audienceCondition, buildConditions } from './list-conditions.ts'
-import { chosenParams, commonParams, listQueries, NO_HITS } from './list-queries.ts'
+import { buildListQueries, NO_HITS, toCommonParams, toConditionParams } from './list-queries.ts'
 import type { ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
 import { toFacets, toStats } from './to-product-list.ts'
 
 /** The hosted engine's limit on results. */
 const SEARCH_CAP = 1000
 
-const target = z.string().refine((text) => text.startsWith('/') || /^https?:\/\//.test(text))
+const targetUrl = z.string().refine((text) => text.startsWith('/') || /^https?:\/\//.test(text))
 
-const rendered = z.object({ redirect: z.object({ url: target }) })
+const redirectContent = z.object({ redirect: z.object({ url: targetUrl }) })
 
-const custom = z.object({ redirect: target })
+const redirectData = z.object({ redirect: targetUrl })
 
 /** The hosted engine's limit on counted values per attribute. */
 const VALUES_MAX = 1000
@@ -27,7 +27,7 @@ export async function findProducts(
   tools: SearchTools,
   request: ProductListRequest,
 ): Promise<Result<ProductList, 'search-failed'>> {
-  const queries = listQueries(request, tools.indexNames)
+  const queries = buildListQueries(request, tools.indexNames)
   const requests = queries.map(({ params }) => params)
   const responses = await tools.send('findProducts', { requests }, (content) =>
     readSearchResponses(content, queries.length),
@@ -43,9 +43,9 @@ export async function findProducts(
     total: withHits.nbHits,
     page: window.page,
     pageCount: window.pageCount,
-    facets: await labelMissing(tools, request, toFacets(request, queries, responses.value)),
+    facets: await addMissingLabels(tools, request, toFacets(request, queries, responses.value)),
     stats: toStats(request, queries, responses.value),
-    removedWords: removedWords(withHits.queryAfterRemoval),
+    removedWords: extractRemovedWords(withHits.queryAfterRemoval),
     correction: withHits.correctedQuery ?? null,
     reading: withHits.reading ?? null,
     redirect: findRedirect(withHits),
@@ -53,7 +53,7 @@ export async function findProducts(
 }
 
 /** `blue <em>spaceship</em> lamp` → `spaceship`. */
-function removedWords(query = ''): string[] {
+function extractRemovedWords(query = ''): string[] {
   return [...query.matchAll(/<em>([^<]*)<\/em>/gu)].flatMap(([, words = '']) =>
     words.split(/\s+/u).filter(Boolean),
   )
@@ -67,15 +67,15 @@ export function findRedirect({
   renderingContent,
   userData = [],
 }: Pick<SearchResponse, 'renderingContent' | 'userData'>): string | null {
-  const [first] = userData.flatMap((data) => custom.safeParse(data).data?.redirect ?? [])
-  return rendered.safeParse(renderingContent).data?.redirect.url ?? first ?? null
+  const [first] = userData.flatMap((data) => redirectData.safeParse(data).data?.redirect ?? [])
+  return redirectContent.safeParse(renderingContent).data?.redirect.url ?? first ?? null
 }
 
 /**
  * Finds labels for active values that match no product in the list, by searching the rest of the catalogue. It only
  * searches if there are such values; if that finds nothing, the slug is shown as words.
  */
-async function labelMissing(
+async function addMissingLabels(
   { send, indexNames }: SearchTools,
   request: ProductListRequest,
   facets: ProductFacets,
@@ -88,9 +88,9 @@ async function labelMissing(
   const requests = missing.map(({ filter, values }) => {
     const filters = { ...NO_FILTERS, [filter]: values }
     return {
-      ...commonParams({ ...request, query: '' }, indexNames),
+      ...toCommonParams({ ...request, query: '' }, indexNames),
       filters: audienceCondition(request),
-      ...chosenParams(buildConditions({ ...request, filters })),
+      ...toConditionParams(buildConditions({ ...request, filters })),
       ...NO_HITS,
       facets: labelAttributes(filter),
       maxValuesPerFacet: VALUES_MAX,
@@ -100,15 +100,15 @@ async function labelMissing(
     readSearchResponses(content, requests.length),
   )
   if (!responses.ok) return facets
-  const labelled = missing.map(({ filter }, at) => {
-    const counted = Object.values(responses.value[at]?.facets ?? {}).flatMap(Object.keys)
+  const labeled = missing.map(({ filter }, index) => {
+    const counted = Object.values(responses.value[index]?.facets ?? {}).flatMap(Object.keys)
     const labels = new Map(counted.map(parseChoice).map(({ key, label }) => [key, label]))
     return [
       filter,
       facets[filter].map((known) => ({ ...known, label: labels.get(known.value) ?? known.label })),
     ]
   })
-  return { ...facets, ...Object.fromEntries(labelled) }
+  return { ...facets, ...Object.fromEntries(labeled) }
 }
 
 function labelAttributes(filter: ChoiceFilter): string[] {

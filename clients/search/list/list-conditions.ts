@@ -29,18 +29,18 @@ type ListScope = SearchVisitor &
 export function buildConditions(request: ProductListRequest): Condition[] {
   const { filters } = request
   const choices = CHOICE_FILTERS.filter((filter) => filters[filter].length > 0).map((filter) =>
-    oneOf(
+    toCondition(
       filter,
       filters[filter].map((value) => `${CHOICE_ATTRIBUTES[filter]}:${escapeSign(value)}`),
     ),
   )
   const flags = FLAG_FILTERS.filter((filter) => filters[filter]).map((filter) =>
-    oneOf(filter, [`${flagAttribute(filter)}:${flagValue(filter, request)}`]),
+    toCondition(filter, [`${flagAttribute(filter)}:${getFlagValue(filter, request)}`]),
   )
   const ranges = RANGE_FILTERS.filter((filter) => isBounded(filters[filter])).map((filter) => ({
     filter,
     anyOf: [],
-    numeric: boundsOf(rangeAttribute(filter, request), storedRange(filter, request)),
+    numeric: toBounds(rangeAttribute(filter, request), toStoredRange(filter, request)),
   }))
   const { shippingTime } = filters
   const limit = shippingTime === null ? [] : [`leadTimeDays<=${maxLeadTimeDays(shippingTime)}`]
@@ -90,7 +90,7 @@ export function isBelow(path: string, categoryPath: string | null | undefined): 
 }
 
 /** The attribute's value on matching products. */
-export function flagValue(filter: FlagFilter, { country }: Pick<SearchVisitor, 'country'>): string {
+export function getFlagValue(filter: FlagFilter, { country }: Pick<SearchVisitor, 'country'>): string {
   return filter === 'freeShipping' ? getShippingRegion(country) : 'true'
 }
 
@@ -116,7 +116,7 @@ const FLAG_ATTRIBUTES: Readonly<Record<FlagFilter, string>> = {
   suitableForContract: 'suitableForContract',
 }
 
-function oneOf(filter: ListFilter, anyOf: readonly string[]): Condition {
+function toCondition(filter: ListFilter, anyOf: readonly string[]): Condition {
   return { filter, anyOf, numeric: [] }
 }
 
@@ -129,14 +129,14 @@ function rangeAttribute(filter: RangeFilter, { currency }: SearchVisitor): strin
 }
 
 /** In minor units and centimeters, as in search records. */
-function storedRange(filter: RangeFilter, { filters, country }: ProductListRequest): Range {
+function toStoredRange(filter: RangeFilter, { filters, country }: ProductListRequest): Range {
   const range = filters[filter]
   if (filter !== 'price') return rangeInCm(range, getUnits(country))
   const minor = (bound: number | null) => (bound === null ? null : Math.round(bound * 100))
   return { min: minor(range.min), max: minor(range.max) }
 }
 
-function boundsOf(attribute: string, { min, max }: Range): string[] {
+function toBounds(attribute: string, { min, max }: Range): string[] {
   return [min === null ? [] : `${attribute}>=${min}`, max === null ? [] : `${attribute}<=${max}`].flat()
 }
 

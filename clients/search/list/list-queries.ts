@@ -37,36 +37,36 @@ type SearchParams = {
  * if it were off; the other filters are counted with the hits. Inactive ranges share one search, since their many
  * values are not needed.
  */
-export function listQueries(request: ProductListRequest, names: SearchIndexNames): ListQuery[] {
+export function buildListQueries(request: ProductListRequest, names: SearchIndexNames): ListQuery[] {
   const conditions = buildConditions(request)
-  const isInUse = (filter: ListFilter) => conditions.some((condition) => condition.filter === filter)
-  const common = commonParams(request, names)
-  const counting = (filters: readonly ListFilter[]) => ({
+  const isActive = (filter: ListFilter) => conditions.some((condition) => condition.filter === filter)
+  const common = toCommonParams(request, names)
+  const toCounts = (filters: readonly ListFilter[]) => ({
     counts: filters,
     facets: filters.flatMap((filter) => countedAttribute(filter, request) ?? []),
   })
-  const side = (filters: readonly ListFilter[], chosen: readonly Condition[]): ListQuery => {
-    const { counts, facets } = counting(filters)
+  const toCountQuery = (filters: readonly ListFilter[], chosen: readonly Condition[]): ListQuery => {
+    const { counts, facets } = toCounts(filters)
     const isRange = filters.every((filter) => RANGE_FILTERS.some((range) => range === filter))
-    const few = isRange ? { maxValuesPerFacet: 1 } : {}
-    return { counts, params: { ...common, ...chosenParams(chosen), ...NO_HITS, ...few, facets } }
+    const limits = isRange ? { maxValuesPerFacet: 1 } : {}
+    return { counts, params: { ...common, ...toConditionParams(chosen), ...NO_HITS, ...limits, facets } }
   }
 
-  const withHits = counting([
-    ...CHOICE_FILTERS.filter((filter) => !isInUse(filter)),
+  const withHits = toCounts([
+    ...CHOICE_FILTERS.filter((filter) => !isActive(filter)),
     ...FLAG_FILTERS,
-    ...(isInUse('shippingTime') ? [] : ['shippingTime' as const]),
+    ...(isActive('shippingTime') ? [] : ['shippingTime' as const]),
   ])
-  const freeRanges = RANGE_FILTERS.filter((filter) => !isInUse(filter))
+  const freeRanges = RANGE_FILTERS.filter((filter) => !isActive(filter))
   const counted = conditions.filter(({ filter }) => !FLAG_FILTERS.some((flag) => flag === filter))
   return [
     {
       counts: withHits.counts,
-      params: { ...common, ...chosenParams(conditions), ...hitParams(request), facets: withHits.facets },
+      params: { ...common, ...toConditionParams(conditions), ...hitParams(request), facets: withHits.facets },
     },
-    ...(freeRanges.length > 0 ? [side(freeRanges, conditions)] : []),
+    ...(freeRanges.length > 0 ? [toCountQuery(freeRanges, conditions)] : []),
     ...counted.map((own) =>
-      side(
+      toCountQuery(
         [own.filter],
         conditions.filter((condition) => condition !== own),
       ),
@@ -74,8 +74,8 @@ export function listQueries(request: ProductListRequest, names: SearchIndexNames
   ]
 }
 
-/** Without page and hits. */
-export function commonParams(request: ProductListRequest, names: SearchIndexNames) {
+/** The parameters that all searches of a list share. */
+export function toCommonParams(request: ProductListRequest, names: SearchIndexNames) {
   const { sort, currency, locale, query = '' } = request
   return {
     indexName: productIndexName({ sort, currency, language: locale.language }, names),
@@ -87,7 +87,7 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
   }
 }
 
-export function chosenParams(conditions: readonly Condition[]) {
+export function toConditionParams(conditions: readonly Condition[]) {
   return {
     facetFilters: conditions.flatMap(({ anyOf }) => (anyOf.length > 0 ? [[...anyOf]] : [])),
     numericFilters: conditions.flatMap(({ numeric }) => numeric),

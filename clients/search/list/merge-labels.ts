@@ -10,8 +10,8 @@ export function mergeLabels(choices: readonly CountedChoice[]): CountedChoice[] 
   const merged = new Map<string, CountedChoice>()
   for (const choice of choices) {
     const known = merged.get(choice.key)
-    const labelled = known && known.language === null ? known : choice
-    merged.set(choice.key, { ...labelled, count: (known?.count ?? 0) + choice.count })
+    const labeled = known && known.language === null ? known : choice
+    merged.set(choice.key, { ...labeled, count: (known?.count ?? 0) + choice.count })
   }
   return [...merged.values()]
 }

@@ -12,7 +12,7 @@ import { slugToWords } from '#domain/links/slug.ts'
 import { getUnits } from '#domain/market/market.ts'
 import type { Range } from '#domain/product/units.ts'
 import type { SearchResponse } from '../sending/read-responses.ts'
-import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
+import { countedAttribute, getFlagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'
 import { type CountedChoice, mergeLabels } from './merge-labels.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
@@ -37,21 +37,21 @@ export function toFacets(
   queries: readonly ListQuery[],
   responses: readonly SearchResponse[],
 ): ProductFacets {
-  const countsOf = (filter: ListFilter): Counts => {
+  const findCounts = (filter: ListFilter): Counts => {
     const attribute = countedAttribute(filter, request)
-    const response = responseFor(filter, queries, responses)
+    const response = findResponse(filter, queries, responses)
     return (attribute !== null && response?.facets[attribute]) || {}
   }
-  const choices = CHOICE_FILTERS.map((filter) => [filter, toValues(filter, countsOf(filter), request)])
+  const choices = CHOICE_FILTERS.map((filter) => [filter, toValues(filter, findCounts(filter), request)])
   const flags = FLAG_FILTERS.map((filter) => {
-    const count = countsOf(filter)[flagValue(filter, request)] ?? 0
+    const count = findCounts(filter)[getFlagValue(filter, request)] ?? 0
     return [filter, { count, isSelected: request.filters[filter] }]
   })
-  const shippingTime = toShippingTimes(countsOf('shippingTime'), request.filters.shippingTime)
+  const shippingTime = toShippingTimes(findCounts('shippingTime'), request.filters.shippingTime)
   return { ...Object.fromEntries([...choices, ...flags]), shippingTime } as ProductFacets
 }
 
-/** Rounded outwards to whole units of the visitor. */
+/** The ranges of values, rounded outwards to whole units of the visitor. */
 export function toStats(
   request: ProductListRequest,
   queries: readonly ListQuery[],
@@ -60,13 +60,13 @@ export function toStats(
   const entries = RANGE_FILTERS.map((filter) => {
     const attribute = countedAttribute(filter, request)
     const stats =
-      attribute === null ? undefined : responseFor(filter, queries, responses)?.facets_stats[attribute]
-    return [filter, stats ? outwards(stats, unitSize(filter, request)) : null]
+      attribute === null ? undefined : findResponse(filter, queries, responses)?.facets_stats[attribute]
+    return [filter, stats ? roundOutwards(stats, getUnitSize(filter, request)) : null]
   })
   return Object.fromEntries(entries) as ProductList['stats']
 }
 
-function responseFor(
+function findResponse(
   filter: ListFilter,
   queries: readonly ListQuery[],
   responses: readonly SearchResponse[],
@@ -105,9 +105,9 @@ export function toFacetValue(
 function toShippingTimes(counts: Counts, chosen: ShippingTime | null): ProductFacets['shippingTime'] {
   const offered =
     chosen === null || SHIPPING_TIMES.includes(chosen) ? SHIPPING_TIMES : [...SHIPPING_TIMES, chosen]
-  const rising = offered.toSorted((one, other) => maxLeadTimeDays(one) - maxLeadTimeDays(other))
+  const ascending = offered.toSorted((one, other) => maxLeadTimeDays(one) - maxLeadTimeDays(other))
   let before = 0
-  return rising.flatMap((value) => {
+  return ascending.flatMap((value) => {
     const count = countUpTo(counts, maxLeadTimeDays(value))
     const isSelected = value === chosen
     if (count === before && !isSelected) return []
@@ -124,11 +124,11 @@ function countUpTo(counts: Counts, days: number): number {
 }
 
 /** The stored units per displayed unit: minor units per currency unit, centimeters per inch. */
-function unitSize(filter: RangeFilter, { country }: ProductListRequest): number {
+function getUnitSize(filter: RangeFilter, { country }: ProductListRequest): number {
   if (filter === 'price') return 100
   return getUnits(country) === 'in' ? CM_PER_INCH : 1
 }
 
-function outwards({ min, max }: { min: number; max: number }, size: number): Range {
+function roundOutwards({ min, max }: { min: number; max: number }, size: number): Range {
   return { min: Math.floor(min / size), max: Math.ceil(max / size) }
 }

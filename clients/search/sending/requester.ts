@@ -16,8 +16,8 @@ export function createRequester(fetch: Fetch): Requester {
         // `Retry-After` is not passed on, because a page cannot wait as long as a service may demand. The official
         // client then pauses for one second.
         return { status: response.status, content: await response.text(), isTimedOut: false }
-      } catch (fault) {
-        return { status: 0, content: String(fault), isTimedOut: signal.aborted }
+      } catch (error) {
+        return { status: 0, content: String(error), isTimedOut: signal.aborted }
       }
     },
   }

@@ -40,33 +40,33 @@ export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchCo
   })
   return async (operation, requests, read) => {
     try {
-      const responses = read(await client.search(fitQueries(requests)))
+      const responses = read(await client.search(truncateQueries(requests)))
       if (responses.ok) return responses
       report({ operation, code: responses.code, status: 200, details: 'not the results of these searches' })
     } catch (error) {
-      report({ operation, code: 'service-unavailable', status: statusOf(error), details: String(error) })
+      report({ operation, code: 'service-unavailable', status: getStatus(error), details: String(error) })
     }
     return refuse('search-failed')
   }
 }
 
 /** Truncates queries to the engine's maximum length. */
-function fitQueries(requests: Requests): Requests {
+function truncateQueries(requests: Requests): Requests {
   const list = 'requests' in requests ? requests.requests : requests
-  return { requests: list.map((request) => ({ ...request, ...fitWords(request) })) }
+  return { requests: list.map((request) => ({ ...request, ...truncateWords(request) })) }
 }
 
-function fitWords(request: object): object {
+function truncateWords(request: object): object {
   const words = Object.entries(request).filter(([name]) => name === 'query' || name === 'facetQuery')
-  return Object.fromEntries(words.map(([name, text]) => [name, cutToBytes(String(text), QUERY_MAX_BYTES)]))
+  return Object.fromEntries(words.map(([name, text]) => [name, truncate(String(text), QUERY_MAX_BYTES)]))
 }
 
 /** The longest prefix of at most `maxBytes` bytes of UTF-8. */
-function cutToBytes(text: string, maxBytes: number): string {
+function truncate(text: string, maxBytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes))
   return text.slice(0, read)
 }
 
-function statusOf(error: unknown): number | null {
+function getStatus(error: unknown): number | null {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null
 }

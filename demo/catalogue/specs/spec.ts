@@ -86,7 +86,7 @@ export function prices(EUR: number, USD: number, GBP: number): Prices {
   return { EUR, USD, GBP }
 }
 
-/** The units in stock, and whether more are made when they run out. */
+/** The units in stock, and whether the finish is made to order when they run out. */
 type Stock = Pick<VariantSpec, 'units' | 'continues'>
 
 export const TO_ORDER: Stock = { units: 0, continues: true }

@@ -11,7 +11,7 @@ export function madeToOrder(
   return { finish, value, prices, ...(compareAt ? { compareAt } : {}), units: 0, continues: true, picture }
 }
 
-/** A finish with limited stock that is currently not made again. */
+/** A finish with limited stock that is not made to order when sold out. */
 export function inStock(
   units: number,
   finish: string,

@@ -2,6 +2,6 @@ import type { Language } from '../../../domain/market/language.ts'
 import type { Words } from './words.ts'
 
 /** Builds a text in each language. */
-export function byLanguage(say: (language: Language) => string): Words {
-  return { en: say('en'), es: say('es'), it: say('it'), de: say('de'), fr: say('fr') }
+export function byLanguage(getText: (language: Language) => string): Words {
+  return { en: getText('en'), es: getText('es'), it: getText('it'), de: getText('de'), fr: getText('fr') }
 }

@@ -11,8 +11,8 @@ import { freshDatabase } from '../../../tests/support/database.ts'
 import { sampleShop } from '../../../tests/support/samples/sample-shop.ts'
 import { testClock } from '../../../tests/support/test-clock.ts'
 import { createProductIndexer, INDEX_READER } from '../../../workers/indexing/products/product-indexer.ts'
-import { titlesIn } from './feed-search.ts'
-import { fillShop, isEmptyShop } from './fill-shop.ts'
+import { checkFillable, fillShop } from './fill-shop.ts'
+import { parseCategoryTitles } from './index-products.ts'
 
 const COUNT = 30
 const database = await freshDatabase('commerce', 'mail', 'search')
@@ -27,7 +27,7 @@ const fill = (seed: number) => fillShop(database, { seed, count: COUNT, onProgre
 test('a generated house is found by search exactly as the shop would have indexed it', {
   timeout: 90_000,
 }, async () => {
-  expect(await isEmptyShop(database, false)).toBe(true)
+  expect(await checkFillable(database, false)).toBe(true)
   expect(await fill(3)).toBe(COUNT)
   const fed = await recordsInIndex()
   expect(fed.length).toBeGreaterThan(COUNT * 5 - 10)
@@ -44,10 +44,10 @@ test('a shop that starts later has nothing to index', async () => {
 })
 
 test('a shop with products is not changed, unless products are to be added', async () => {
-  await expect(isEmptyShop(database, false)).rejects.toThrow(
+  await expect(checkFillable(database, false)).rejects.toThrow(
     /The shop already has 30 products: add to them with --add/,
   )
-  expect(await isEmptyShop(database, true)).toBe(false)
+  expect(await checkFillable(database, true)).toBe(false)
   expect(await fill(3)).toBe(COUNT)
   const { rows } = await database.pool.query<{ products: number; areNumbersUnique: boolean }>(
     `select (select count(*)::int from commerce.products) as products,
@@ -79,7 +79,7 @@ function createIndexer(categories: string) {
       report: () => {},
     }),
     writer: search.writer(),
-    openTitles: () => titlesIn(categories),
+    openTitles: () => parseCategoryTitles(categories),
     report: (error) => {
       throw error
     },

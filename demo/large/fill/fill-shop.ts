@@ -8,9 +8,9 @@ import { StartFault } from '../../../services/kernel/start-fault.ts'
 import { largeHouse } from '../large-house.ts'
 import { readSources } from '../sources.ts'
 import type { Countdown } from './countdown.ts'
-import { feedSearch, titlesIn } from './feed-search.ts'
+import { indexProducts, parseCategoryTitles } from './index-products.ts'
 
-export type Filling = {
+export type FillOptions = {
   readonly seed: number
   readonly count: number
   readonly onProgress: Countdown['show']
@@ -20,31 +20,34 @@ const DEMO = join(import.meta.dirname, '../..')
 /** How many products are written and indexed together; two batches are in memory at a time. */
 const BATCH_SIZE = 1000
 
-/** Writes a large house into a shop whose indexes exist. Returns how many products it created. */
-export async function fillShop(database: Database, { seed, count, onProgress }: Filling): Promise<number> {
+/** Writes a large house into a shop whose search indexes exist. Returns how many products it created. */
+export async function fillShop(
+  database: Database,
+  { seed, count, onProgress }: FillOptions,
+): Promise<number> {
   const house = largeHouse({
     seed,
     count,
     first: (await highestNumber(database)) + 1,
     sources: await readSources(DEMO),
-    taken: await takenHandles(database),
+    taken: await existingHandles(database),
   })
-  const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
+  const titles = parseCategoryTitles(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
   let done = 0
-  let feeding = Promise.resolve()
+  let indexing = Promise.resolve()
   for (let drafts = take(house, BATCH_SIZE); drafts.length > 0; drafts = take(house, BATCH_SIZE)) {
     done += await write(database, drafts)
-    await feeding
-    feeding = feedSearch(database, drafts, titles)
+    await indexing
+    indexing = indexProducts(database, drafts, titles)
     onProgress(done)
   }
-  await feeding
+  await indexing
   await database.pool.query('analyze')
   return done
 }
 
 /** Throws unless the shop is empty or may be added to. Returns whether it is empty. */
-export async function isEmptyShop({ pool }: Database, isAddition: boolean): Promise<boolean> {
+export async function checkFillable({ pool }: Database, isAddition: boolean): Promise<boolean> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from commerce.products')
   const count = rows[0]?.count ?? 0
   if (count === 0 || isAddition) return count === 0
@@ -79,7 +82,7 @@ async function highestNumber({ pool }: Database): Promise<number> {
   return rows[0]?.highest ?? 0
 }
 
-async function takenHandles({ pool }: Database): Promise<Map<Language, string[]>> {
+async function existingHandles({ pool }: Database): Promise<Map<Language, string[]>> {
   const { rows } = await pool.query<{ language: Language; handle: string }>(
     `select 'en' as language, handle from commerce.products
      union all select language, handle from commerce.product_translations where handle is not null`,

@@ -1,7 +1,7 @@
 import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
-import { chooseWording, groupOf, joined, type Lore, type Phrasebook, weeksOf } from './phrasebook.ts'
+import { chooseWording, groupOf, joinWords, type Lore, type Phrasebook, weeksOf } from './phrasebook.ts'
 
 export const english: Phrasebook = (product) => {
   const { en: noun } = NOUNS[product.noun]
@@ -19,7 +19,7 @@ export const english: Phrasebook = (product) => {
     0,
   )
   return {
-    title: joined([product.series, form, material, noun]),
+    title: joinWords([product.series, form, material, noun]),
     sentences: [
       opening,
       chooseWording(LORE.making[craft], product, 1),

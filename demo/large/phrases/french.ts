@@ -2,10 +2,10 @@ import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
 import {
-  capitalised,
+  capitalize,
   chooseWording,
   groupOf,
-  joined,
+  joinWords,
   type Lore,
   type Phrasebook,
   weeksOf,
@@ -19,15 +19,15 @@ export const french: Phrasebook = (product) => {
   const made = gender === 'f' ? 'faite' : 'fait'
   const opening = chooseWording(
     [
-      `${capitalised(articleBefore(noun, gender))}${noun} ${product.series} naît à ${town}, dans l’atelier de ${name}.`,
-      `${capitalised(noun)} ${material}, ${made} à la main par ${name} à ${town}.`,
+      `${capitalize(articleBefore(noun, gender))}${noun} ${product.series} naît à ${town}, dans l’atelier de ${name}.`,
+      `${capitalize(noun)} ${material}, ${made} à la main par ${name} à ${town}.`,
       `À ${town}, ${name} travaille ${articleBefore(noun, gender)}${noun} ${product.series} pièce par pièce.`,
     ],
     product,
     0,
   )
   return {
-    title: joined([capitalised(noun), form, product.series, material]),
+    title: joinWords([capitalize(noun), form, product.series, material]),
     sentences: [
       opening,
       chooseWording(LORE.making[craft], product, 1),

@@ -1,7 +1,7 @@
 import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
-import { chooseWording, groupOf, joined, type Lore, type Phrasebook, weeksOf } from './phrasebook.ts'
+import { chooseWording, groupOf, joinWords, type Lore, type Phrasebook, weeksOf } from './phrasebook.ts'
 
 export const german: Phrasebook = (product) => {
   const [noun, gender] = NOUNS[product.noun].de
@@ -18,7 +18,7 @@ export const german: Phrasebook = (product) => {
     0,
   )
   return {
-    title: joined([form, noun, product.series, material]),
+    title: joinWords([form, noun, product.series, material]),
     sentences: [
       opening,
       chooseWording(LORE.making[craft], product, 1),

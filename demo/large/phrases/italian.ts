@@ -2,10 +2,10 @@ import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
 import {
-  capitalised,
+  capitalize,
   chooseWording,
   groupOf,
-  joined,
+  joinWords,
   type Lore,
   type Phrasebook,
   weeksOf,
@@ -19,15 +19,15 @@ export const italian: Phrasebook = (product) => {
   const made = gender === 'f' ? 'fatta' : 'fatto'
   const opening = chooseWording(
     [
-      `${capitalised(articleBefore(noun, gender))}${noun} ${product.series} nasce a ${town}, nella bottega di ${name}.`,
-      `${capitalised(noun)} ${material}, ${made} a mano da ${name} a ${town}.`,
+      `${capitalize(articleBefore(noun, gender))}${noun} ${product.series} nasce a ${town}, nella bottega di ${name}.`,
+      `${capitalize(noun)} ${material}, ${made} a mano da ${name} a ${town}.`,
       `A ${town}, ${name} lavora ${articleBefore(noun, gender)}${noun} ${product.series} un pezzo alla volta.`,
     ],
     product,
     0,
   )
   return {
-    title: joined([capitalised(noun), form, product.series, material]),
+    title: joinWords([capitalize(noun), form, product.series, material]),
     sentences: [
       opening,
       chooseWording(LORE.making[craft], product, 1),

@@ -2,20 +2,20 @@ import type { DrawnProduct } from '../draw-product.ts'
 import type { Craft } from '../words/materials.ts'
 
 /** The title and description of a generated product in one language. */
-export type Said = { readonly title: string; readonly sentences: readonly string[] }
+export type ProductText = { readonly title: string; readonly sentences: readonly string[] }
 
-export type Phrasebook = (product: DrawnProduct) => Said
+export type Phrasebook = (product: DrawnProduct) => ProductText
 
 export type Group = 'furniture' | 'lighting' | 'decor' | 'tableware'
 
 /** Alternative wordings of a sentence, one of which is chosen at random. */
-export type Ways = readonly [string, ...string[]]
+export type Wordings = readonly [string, ...string[]]
 
 /** Sentences that apply to every piece of a craft, or of a part of the catalogue. */
 export type Lore = {
-  readonly making: Readonly<Record<Craft, Ways>>
-  readonly use: Readonly<Record<Group, Ways>>
-  readonly care: Readonly<Record<Craft, Ways>>
+  readonly making: Readonly<Record<Craft, Wordings>>
+  readonly use: Readonly<Record<Group, Wordings>>
+  readonly care: Readonly<Record<Craft, Wordings>>
 }
 
 export function groupOf({ category }: DrawnProduct): Group {
@@ -23,19 +23,19 @@ export function groupOf({ category }: DrawnProduct): Group {
   return group === 'furniture' || group === 'lighting' || group === 'tableware' ? group : 'decor'
 }
 
-/** The wording chosen for a product's sentence at a position. */
-export function chooseWording(ways: Ways, { wording }: DrawnProduct, place: number): string {
-  return ways[(wording[place] ?? 0) % ways.length] ?? ways[0]
+/** Returns the wording that was drawn for a product's sentence with this index. */
+export function chooseWording(wordings: Wordings, { wording }: DrawnProduct, index: number): string {
+  return wordings[(wording[index] ?? 0) % wordings.length] ?? wordings[0]
 }
 
 export function weeksOf({ delivery: { leadTimeDays } }: DrawnProduct): number | null {
   return leadTimeDays === null ? null : Math.round(leadTimeDays / 7)
 }
 
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export function joined(words: readonly (string | null)[]): string {
+export function joinWords(words: readonly (string | null)[]): string {
   return words.filter((word) => word !== null).join(' ')
 }

@@ -2,10 +2,10 @@ import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
 import {
-  capitalised,
+  capitalize,
   chooseWording,
   groupOf,
-  joined,
+  joinWords,
   type Lore,
   type Phrasebook,
   weeksOf,
@@ -19,15 +19,15 @@ export const spanish: Phrasebook = (product) => {
   const made = gender === 'f' ? 'hecha' : 'hecho'
   const opening = chooseWording(
     [
-      `${capitalised(articleBefore(noun, gender))} ${noun} ${product.series} nace en ${town}, en el taller de ${name}.`,
-      `${capitalised(noun)} ${material}, ${made} a mano por ${name} en ${town}.`,
+      `${capitalize(articleBefore(noun, gender))} ${noun} ${product.series} nace en ${town}, en el taller de ${name}.`,
+      `${capitalize(noun)} ${material}, ${made} a mano por ${name} en ${town}.`,
       `En ${town}, ${name} trabaja ${articleBefore(noun, gender)} ${noun} ${product.series} pieza a pieza.`,
     ],
     product,
     0,
   )
   return {
-    title: joined([capitalised(noun), form, product.series, material]),
+    title: joinWords([capitalize(noun), form, product.series, material]),
     sentences: [
       opening,
       chooseWording(LORE.making[craft], product, 1),

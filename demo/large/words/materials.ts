@@ -1,6 +1,6 @@
 import type { Term } from '../../catalogue/terms.ts'
 
-/** The craft of a material determines the sentences about it. */
+/** The craft that works a material. It determines the sentences about a product. */
 export type Craft = 'wood' | 'stone' | 'metal' | 'glass' | 'cloth' | 'clay'
 
 export type Material = {

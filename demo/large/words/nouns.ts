@@ -11,7 +11,6 @@ export type Noun = {
 
 const noun = (en: string, it: Romance, es: Romance, de: German, fr: Romance): Noun => ({ en, it, es, de, fr })
 
-/** Nouns for pieces, by key. */
 export const NOUNS = {
   armchair: noun('armchair', ['poltrona', 'f'], ['sillón', 'm'], ['Sessel', 'm'], ['fauteuil', 'm']),
   bergere: noun('wing chair', ['bergère', 'f'], ['butaca', 'f'], ['Ohrensessel', 'm'], ['bergère', 'f']),

@@ -2,8 +2,8 @@ import { PEOPLE } from '../../people/people.ts'
 import { PEOPLE_FILE } from './passwords.ts'
 
 /**
- * Describes the accounts for signing in: with their passwords if these are new, otherwise with the file of the
- * passwords.
+ * Describes how to sign in to the accounts: with their passwords if they are new, otherwise with the name of their
+ * file.
  */
 export function describePeople(newPasswords: Readonly<Record<string, string>> | null): string[] {
   if (newPasswords === null) return [`Its people:       ${PEOPLE_FILE} in the data folder`]

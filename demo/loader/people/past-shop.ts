@@ -14,7 +14,7 @@ import { type CommerceOptions, createCommerceService } from '../../../services/c
 import type { Database } from '../../../services/kernel/database/database.ts'
 import { UNLIMITED } from '../../../services/kernel/rate-limit.ts'
 
-/** A customer in the past, by their account id, which is also their access token there. */
+/** A customer of the past shop, by their account id, which is also their access token in that shop. */
 export type PastCustomer = {
   accountId: string
   companyLocationId: string | null
@@ -28,7 +28,7 @@ export type PastCustomer = {
 export function openPastShop(database: Database, bank: BankDetails, customers: readonly PastCustomer[]) {
   let time = new Date(0)
   const clock = () => time
-  const accountOf = (id: string) => customers.find(({ accountId }) => id.endsWith(accountId)) ?? null
+  const findCustomer = (id: string) => customers.find(({ accountId }) => id.endsWith(accountId)) ?? null
   const options: CommerceOptions = {
     database,
     clock,
@@ -44,7 +44,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       countries: null,
     },
     house: { country: 'IT', currencies: fixedPrices('EUR'), delivery: { costs: [] } },
-    makeDocument: () => Promise.reject(new Error('The past shop makes no documents')),
+    makeDocument: () => Promise.reject(new Error('The past shop creates no documents')),
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: randomUUID(),
     privateAccessToken: randomUUID(),
@@ -52,13 +52,13 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       throw error
     },
     async authenticate(token) {
-      const customer = accountOf(token)
+      const customer = findCustomer(token)
       const isApproved = customer?.companyLocationId && customer.standing === 'approved'
       const companyLocationIds = isApproved ? [customer.companyLocationId ?? ''] : []
       return ok(customer && { customerId: globalId('Customer', customer.accountId), companyLocationIds })
     },
-    async tradeBuyerOf(customerId) {
-      const { standing = null, companyLocationId = null } = accountOf(customerId) ?? {}
+    async findTradeBuyer(customerId) {
+      const { standing = null, companyLocationId = null } = findCustomer(customerId) ?? {}
       const company = { company: '', exemptNumber: null }
       return ok(standing && companyLocationId ? { standing, companyLocationId, ...company } : null)
     },
@@ -75,18 +75,17 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     },
   }
   const service = createCommerceService(options)
-  const reach = { fetch: (request: Request) => service.fetch(request), report: refuseProblems }
+  const clientOptions = { fetch: (request: Request) => service.fetch(request), report: throwProblem }
   const shop = { storeDomain: 'past.internal', apiVersion: '2025-04' } as const
   return {
     options,
-    commerce: createCommerceClient({ ...shop, ...reach, accessToken: options.privateAccessToken }),
+    commerce: createCommerceClient({ ...shop, ...clientOptions, accessToken: options.privateAccessToken }),
     checkout: createCheckoutClient({
-      ...reach,
+      ...clientOptions,
       baseUrl: 'http://past.internal',
       privateToken: options.privateAccessToken,
     }),
-    /** Sets the clock. */
-    moveTo(now: Date) {
+    setClock(now: Date) {
       time = now
     },
   }
@@ -94,6 +93,6 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
 
 export type PastShop = ReturnType<typeof openPastShop>
 
-function refuseProblems(problem: object): never {
-  throw new Error(`The shop of the past answers wrongly: ${JSON.stringify(problem)}`)
+function throwProblem(problem: object): never {
+  throw new Error(`The past shop returned an unexpected response: ${JSON.stringify(problem)}`)
 }

@@ -31,7 +31,7 @@ export async function placePastOrder(
     if (!added.ok) return added
   }
   const { token = '', secret = '' } = parseCartId(cartId) ?? {}
-  const requested = {
+  const checkoutSession = {
     token,
     key: secret,
     language,
@@ -39,11 +39,11 @@ export async function placePastOrder(
     accessToken: accountId,
     network: null,
   }
-  const saved = await checkout.saveDetails(requested, { email, address, billingAddress: null })
+  const saved = await checkout.saveDetails(checkoutSession, { email, address, billingAddress: null })
   if (!saved.ok) return refuse(saved.code)
   if (saved.value.status !== 'open') return refuse('ordered-before')
   const card = { ...TEST_CARD, holder: `${person.firstName} ${person.lastName}` }
-  const placed = await checkout.placeOrder(requested, {
+  const placed = await checkout.placeOrder(checkoutSession, {
     payment: order.paidBy === 'test-card' ? { method: 'test-card', card } : { method: 'bank-transfer' },
     expectedTotal: saved.value.totals.total,
     expectedDue: saved.value.totals.due,

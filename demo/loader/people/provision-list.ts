@@ -14,36 +14,36 @@ export async function provisionList(
   database: Database,
   accountId: string,
   { name, description, sections }: DemoList,
-  { productIdOf, now }: { productIdOf: (handle: string) => Promise<string | null>; now: Date },
+  { findProductId, now }: { findProductId: (handle: string) => Promise<string | null>; now: Date },
 ): Promise<void> {
   const call = { accountId, tab: null, now }
-  const listId = idOf(accountId, name)
-  const done = ({ ok }: { ok: boolean }) => {
-    if (!ok) throw new Error(`The list ${name} is refused`)
+  const listId = toUuid(accountId, name)
+  const requireOk = ({ ok }: { ok: boolean }) => {
+    if (!ok) throw new Error(`The list ${name} was refused`)
   }
-  done(await createList(database, call, { id: listId, name, description }))
+  requireOk(await createList(database, call, { id: listId, name, description }))
   for (const [section, pieces] of Object.entries(sections)) {
-    const sectionId = section === '' ? null : idOf(listId, section)
+    const sectionId = section === '' ? null : toUuid(listId, section)
     if (sectionId !== null) {
-      const added = { name: section, after: 'last' }
-      done(
+      const newSection = { name: section, after: 'last' }
+      requireOk(
         await changeList(database, call, listId, (tx, list) =>
-          addSection(tx, { list, id: sectionId, call }, added),
+          addSection(tx, { list, id: sectionId, call }, newSection),
         ),
       )
     }
     for (const { handle, quantity = 1, note = '', clientNote = '' } of pieces) {
-      const productId = await productIdOf(handle)
+      const productId = await findProductId(handle)
       if (productId === null) continue
-      const id = idOf(listId, section, handle)
+      const id = toUuid(listId, section, handle)
       const item = { productId, variantId: null, quantity, note, clientNote, sectionId, after: 'last' }
-      done(await changeList(database, call, listId, (tx, list) => addItem(tx, { list, id, call }, item)))
+      requireOk(await changeList(database, call, listId, (tx, list) => addItem(tx, { list, id, call }, item)))
     }
   }
 }
 
-/** The same UUID for the same texts. */
-function idOf(...texts: readonly string[]): string {
+/** Derives a UUID from texts: the same texts always result in the same one. */
+function toUuid(...texts: readonly string[]): string {
   const hash = createHash('sha256').update(texts.join('\n')).digest('hex')
   const [a, b, c, d, e] = [
     hash.slice(0, 8),

@@ -12,36 +12,36 @@ import type { DemoPerson } from '../../people/people.ts'
 import type { PastCustomer } from './past-shop.ts'
 import { provisionList } from './provision-list.ts'
 
-/** Creates an account with a verified address, or sets a new password for the existing one. */
-export async function openAccount(
+/** Creates an account with a verified email address, or sets the password of the existing one. Returns its id. */
+export async function provisionAccount(
   database: Database,
   { email, language }: Pick<DemoPerson, 'email' | 'language'>,
   password: string,
   now: Date,
 ): Promise<string> {
-  const known = await findAccountByEmail(database, email)
-  if (known) {
+  const existing = await findAccountByEmail(database, email)
+  if (existing) {
     const credentials = { passwordHash: await hashPassword(password) }
-    await changeAccount(database.db, known, { change: 'password-changed', credentials })
-    return known.id
+    await changeAccount(database.db, existing, { change: 'password-changed', credentials })
+    return existing.id
   }
   const details = { email, password, language, hasPersonalizedConsent: false }
   const created = await createAccount(database.db, details, now)
-  if (!created.ok) throw new Error(`There are two accounts of ${email}`)
+  if (!created.ok) throw new Error(`There is already an account with the email address ${email}`)
   const credentials = { emailVerifiedAt: now }
   await changeAccount(database.db, created.value, { change: 'email-verified', credentials })
   return created.value.id
 }
 
 /**
- * Stores names, company, addresses, saved items and lists; existing ones are not changed. `productIdOf` resolves
+ * Stores names, company, addresses, saved items and lists; existing ones are not changed. `findProductId` resolves
  * handles.
  */
 export async function provisionPerson(
   database: Database,
   accountId: string,
   { firstName, lastName, company, addresses, saved, lists }: DemoPerson,
-  { productIdOf, now }: { productIdOf: (handle: string) => Promise<string | null>; now: Date },
+  { findProductId, now }: { findProductId: (handle: string) => Promise<string | null>; now: Date },
 ): Promise<PastCustomer> {
   await renameCustomer(database, accountId, { firstName, lastName, now })
   const contact = company && (await setCompany(database, { accountId, ...company, now }))
@@ -51,12 +51,12 @@ export async function provisionPerson(
       await addAddress(database, { accountId, address, isDefault: false, now })
     }
   }
-  for (const [place, handle] of saved.entries()) {
-    const productId = await productIdOf(handle)
-    const savedAt = new Date(now.getTime() + place)
+  for (const [index, handle] of saved.entries()) {
+    const productId = await findProductId(handle)
+    const savedAt = new Date(now.getTime() + index)
     if (productId !== null) await saveItem(database, { accountId, productId, now: savedAt })
   }
-  for (const list of lists) await provisionList(database, accountId, list, { productIdOf, now })
+  for (const list of lists) await provisionList(database, accountId, list, { findProductId, now })
   const companyLocationId = contact && globalId('CompanyLocation', contact.locationId)
   return { accountId, companyLocationId, standing: contact?.standing ?? null }
 }

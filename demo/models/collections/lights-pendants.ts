@@ -48,34 +48,34 @@ const SANDOLO: Record<string, HullFinish> = {
 }
 
 export const PENDANT_PIECES: readonly Piece[] = [
-  ...hung(0.5, BARENA, 'sospensione-barena', (workshop, finish, drop) =>
+  ...hangingPieces(0.5, BARENA, 'sospensione-barena', (workshop, finish, drop) =>
     drumPendant(workshop, { top: 0.29, bottom: 0.3, height: 0.3 }, finish, drop),
   ),
-  ...hung(0.55, BARENA, 'sospensione-barena-ampia', (workshop, finish, drop) =>
+  ...hangingPieces(0.55, BARENA, 'sospensione-barena-ampia', (workshop, finish, drop) =>
     drumPendant(workshop, { top: 0.44, bottom: 0.45, height: 0.24, pleats: 120 }, finish, drop),
   ),
-  ...hung(0.55, PAPER, 'sospensione-bozzolo', (workshop, finish, drop) =>
+  ...hangingPieces(0.55, PAPER, 'sospensione-bozzolo', (workshop, finish, drop) =>
     cocoonPendant(workshop, COCOON, finish, drop),
   ),
   piece('piantana-bozzolo', PAPER, (workshop, finish) =>
     cocoonColumn(workshop, { radius: 0.16, height: 1.18, rings: 44, fullness: 3.4 }, finish),
   ),
-  ...hung(0.55, BROLO, 'sospensione-brolo', (workshop, finish, drop) =>
+  ...hangingPieces(0.55, BROLO, 'sospensione-brolo', (workshop, finish, drop) =>
     domePendant(workshop, 0.24, 0.23, finish, drop),
   ),
-  ...hung(0.5, BROLO, 'sospensione-brolo-piccola', (workshop, finish, drop) =>
+  ...hangingPieces(0.5, BROLO, 'sospensione-brolo-piccola', (workshop, finish, drop) =>
     domePendant(workshop, 0.13, 0.165, finish, drop),
   ),
-  ...hung(0.6, METALS, 'sospensione-rugiada', (workshop, metal, drop) =>
+  ...hangingPieces(0.6, METALS, 'sospensione-rugiada', (workshop, metal, drop) =>
     globePendant(workshop, 0.15, metal, drop),
   ),
-  ...hung(0.5, METALS, 'sospensione-rugiada-tris', (workshop, metal, drop) =>
+  ...hangingPieces(0.5, METALS, 'sospensione-rugiada-tris', (workshop, metal, drop) =>
     globeStem(workshop, DROPS, metal, drop),
   ),
-  ...hung(0.4, AIRONE, 'lampadario-airone', (workshop, finish, drop) =>
+  ...hangingPieces(0.4, AIRONE, 'lampadario-airone', (workshop, finish, drop) =>
     glassChandelier(workshop, [{ arms: 6, reach: 0.36, rise: 0.06, from: 0 }], finish, drop),
   ),
-  ...hung(0.4, AIRONE, 'lampadario-airone-doppio', (workshop, finish, drop) =>
+  ...hangingPieces(0.4, AIRONE, 'lampadario-airone-doppio', (workshop, finish, drop) =>
     glassChandelier(
       workshop,
       [
@@ -86,19 +86,19 @@ export const PENDANT_PIECES: readonly Piece[] = [
       drop,
     ),
   ),
-  ...hung(0.3, METALS, 'lampadario-girotondo', (workshop, metal, drop) =>
+  ...hangingPieces(0.3, METALS, 'lampadario-girotondo', (workshop, metal, drop) =>
     hoopChandelier(workshop, { radius: 0.46, lights: 10 }, metal, drop),
   ),
-  ...hung(0.35, METALS, 'lampadario-girotondo-globi', (workshop, metal, drop) =>
+  ...hangingPieces(0.35, METALS, 'lampadario-girotondo-globi', (workshop, metal, drop) =>
     hoopChandelier(workshop, { radius: 0.56, lights: 9, globe: 0.058 }, metal, drop),
   ),
-  ...hung(0.5, SANDOLO, 'sospensione-sandolo', (workshop, finish, drop) =>
+  ...hangingPieces(0.5, SANDOLO, 'sospensione-sandolo', (workshop, finish, drop) =>
     hullPendant(workshop, { length: 1.5, beam: 0.23, depth: 0.15, ribs: 11 }, finish, drop),
   ),
 ]
 
-/** A hanging piece as sold, and the same on a longer cord that extends out of the frame, for room pictures. */
-function hung<Finish>(
+/** A hanging piece as sold, and the same piece on a longer cord that leaves the frame, for room pictures. */
+function hangingPieces<Finish>(
   drop: number,
   finishes: Record<string, Finish>,
   name: string,

@@ -43,8 +43,8 @@ const FINE: Record<string, DrawLeafFinish & GlazedFinish & LadderFinish> = {
   ebonised: { wood: 'ebony', metal: 'brass_polished' },
 }
 
-/** The finishes in which a piece is made, the default first. */
-function of<Finish>(finishes: Record<string, Finish>, ...names: string[]): Record<string, Finish> {
+/** Picks the finishes in which a piece is made, the default first. */
+function pickFinishes<Finish>(finishes: Record<string, Finish>, ...names: string[]): Record<string, Finish> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const finish = finishes[name]
@@ -55,38 +55,38 @@ function of<Finish>(finishes: Record<string, Finish>, ...names: string[]): Recor
 
 /** Tables, desks and cabinets of fine woods. */
 export const CABINET_PIECES: readonly Piece[] = [
-  piece('tavolo-trifoglio', of(WOODS, 'walnut', 'oak', 'ebonised'), (workshop, wood) =>
+  piece('tavolo-trifoglio', pickFinishes(WOODS, 'walnut', 'oak', 'ebonised'), (workshop, wood) =>
     bladeTable(workshop, { diameter: 1.35, height: 0.745, reach: 0.5, blade: 0.046, top: 0.032 }, wood),
   ),
-  piece('tavolino-trifoglio', of(WOODS, 'walnut', 'oak'), (workshop, wood) =>
+  piece('tavolino-trifoglio', pickFinishes(WOODS, 'walnut', 'oak'), (workshop, wood) =>
     bladeTable(workshop, { diameter: 0.46, height: 0.54, reach: 0.2, blade: 0.024, top: 0.02 }, wood),
   ),
-  piece('tavolino-trifoglio-basso', of(WOODS, 'walnut', 'ebonised'), (workshop, wood) =>
+  piece('tavolino-trifoglio-basso', pickFinishes(WOODS, 'walnut', 'ebonised'), (workshop, wood) =>
     bladeTable(workshop, { diameter: 0.96, height: 0.36, reach: 0.4, blade: 0.036, top: 0.026 }, wood),
   ),
-  piece('scrittoio-calamo', of(CALAMO, 'walnut', 'oak', 'ebonised'), (workshop, finish) =>
+  piece('scrittoio-calamo', pickFinishes(CALAMO, 'walnut', 'oak', 'ebonised'), (workshop, finish) =>
     calamoDesk(workshop, { width: 1.3, depth: 0.64, height: 0.75, drawers: 3, box: 0.105 }, finish),
   ),
-  piece('consolle-calamo', of(CALAMO_STONE, 'walnut', 'ebonised'), (workshop, finish) =>
+  piece('consolle-calamo', pickFinishes(CALAMO_STONE, 'walnut', 'ebonised'), (workshop, finish) =>
     calamoDesk(workshop, { width: 1.16, depth: 0.36, height: 0.8, drawers: 2, box: 0.12 }, finish),
   ),
-  piece('comodino-calamo', of(CALAMO_STONE, 'oak', 'walnut'), (workshop, finish) =>
+  piece('comodino-calamo', pickFinishes(CALAMO_STONE, 'oak', 'walnut'), (workshop, finish) =>
     calamoDesk(
       workshop,
       { width: 0.48, depth: 0.4, height: 0.54, drawers: 1, box: 0.14, shelf: 0.16 },
       finish,
     ),
   ),
-  piece('bar-colonna', of(COLONNA, 'walnut', 'ebonised'), (workshop, finish) =>
+  piece('bar-colonna', pickFinishes(COLONNA, 'walnut', 'ebonised'), (workshop, finish) =>
     columnCabinet(workshop, { width: 0.94, depth: 0.46, height: 1.36, flute: 0.042, doors: 2 }, finish),
   ),
-  piece('madia-colonna', of(COLONNA, 'oak', 'walnut', 'ebonised'), (workshop, finish) =>
+  piece('madia-colonna', pickFinishes(COLONNA, 'oak', 'walnut', 'ebonised'), (workshop, finish) =>
     columnCabinet(workshop, { width: 1.96, depth: 0.48, height: 0.7, flute: 0.042, doors: 4 }, finish),
   ),
-  piece('comodino-colonna', of(COLONNA, 'ebonised', 'oak'), (workshop, finish) =>
+  piece('comodino-colonna', pickFinishes(COLONNA, 'ebonised', 'oak'), (workshop, finish) =>
     columnCabinet(workshop, { width: 0.44, depth: 0.44, height: 0.52, flute: 0.036, doors: 1 }, finish),
   ),
-  piece('tavolini-onda', of(ONDA, 'walnut', 'oak', 'ebonised'), (workshop, finish) =>
+  piece('tavolini-onda', pickFinishes(ONDA, 'walnut', 'oak', 'ebonised'), (workshop, finish) =>
     waterfalls(
       workshop,
       [
@@ -97,19 +97,19 @@ export const CABINET_PIECES: readonly Piece[] = [
       finish,
     ),
   ),
-  piece('tavolino-onda', of(ONDA, 'oak'), (workshop, finish) =>
+  piece('tavolino-onda', pickFinishes(ONDA, 'oak'), (workshop, finish) =>
     waterfalls(workshop, [{ width: 1.3, depth: 0.6, height: 0.34, at: [0, 0, 0] }], finish),
   ),
   piece('scrivania-colonna', COLONNA_DESK, (workshop, finish) =>
     columnDesk(workshop, { width: 2.1, depth: 0.92, height: 0.75, drum: 0.58 }, finish),
   ),
-  piece('tavolo-organetto', of(FINE, 'walnut', 'oak'), (workshop, finish) =>
+  piece('tavolo-organetto', pickFinishes(FINE, 'walnut', 'oak'), (workshop, finish) =>
     drawLeafTable(workshop, { length: 1.8, depth: 0.95, height: 0.75, leaf: 0.52 }, finish),
   ),
-  piece('vetrina-teca', of(FINE, 'walnut', 'ebonised'), (workshop, finish) =>
+  piece('vetrina-teca', pickFinishes(FINE, 'walnut', 'ebonised'), (workshop, finish) =>
     glazedCabinet(workshop, { width: 0.98, depth: 0.4, height: 1.68, leg: 0.26, shelves: 3 }, finish),
   ),
-  piece('libreria-scala', of(FINE, 'oak', 'walnut'), (workshop, finish) =>
+  piece('libreria-scala', pickFinishes(FINE, 'oak', 'walnut'), (workshop, finish) =>
     ladderShelves(
       workshop,
       { width: 0.66, depth: 0.46, height: 1.96, shelves: [0.22, 0.6, 0.96, 1.3, 1.6] },

@@ -1,12 +1,12 @@
 import { DxfWriter, point3d, Units } from '@tarikjabiri/dxf'
 import { Box3, type Group, Vector3 } from 'three'
-import type { Flat } from './depth-map.ts'
+import type { FlatPoint } from './depth-map.ts'
 import { silhouette } from './silhouette.ts'
 
 /** The distance between the views of a drawing, in millimeters. */
 const GAP = 300
 
-type View = { layer: string; towards: Vector3; flatten: (point: Vector3) => Flat; move: Flat }
+type View = { layer: string; towards: Vector3; flatten: (point: Vector3) => FlatPoint; offset: FlatPoint }
 
 /** A DXF drawing with front, side and plan in millimeters, their dimensions and a title. */
 export function toDxf(title: string, group: Group): string {
@@ -29,18 +29,18 @@ const LAYERS = ['FRONT', 'SIDE', 'PLAN', 'DIMENSIONS', 'TEXT'].map((layer) => ({
 
 function viewsOf(box: Box3, size: Vector3): View[] {
   return [
-    { layer: 'FRONT', towards: new Vector3(0, 0, 1), flatten: (p) => [p.x, p.y], move: [0, 0] },
+    { layer: 'FRONT', towards: new Vector3(0, 0, 1), flatten: (p) => [p.x, p.y], offset: [0, 0] },
     {
       layer: 'SIDE',
       towards: new Vector3(1, 0, 0),
       flatten: (p) => [-p.z, p.y],
-      move: [sideOffset(size), 0],
+      offset: [sideOffset(size), 0],
     },
     {
       layer: 'PLAN',
       towards: new Vector3(0, 1, 0),
       flatten: (p) => [p.x, -p.z],
-      move: [0, box.min.y - GAP - size.z / 2],
+      offset: [0, box.min.y - GAP - size.z / 2],
     },
   ]
 }
@@ -49,10 +49,11 @@ function sideOffset(size: Vector3): number {
   return size.x / 2 + size.z / 2 + GAP
 }
 
-function drawView(drawing: DxfWriter, { layer, towards, flatten, move }: View, group: Group): void {
+function drawView(drawing: DxfWriter, { layer, towards, flatten, offset }: View, group: Group): void {
   drawing.setCurrentLayerName(layer)
-  const place = ([x, y]: Flat) => point3d(Number((x + move[0]).toFixed(2)), Number((y + move[1]).toFixed(2)))
-  for (const [from, to] of silhouette(group, towards, flatten)) drawing.addLine(place(from), place(to))
+  const toPoint = ([x, y]: FlatPoint) =>
+    point3d(Number((x + offset[0]).toFixed(2)), Number((y + offset[1]).toFixed(2)))
+  for (const [from, to] of silhouette(group, towards, flatten)) drawing.addLine(toPoint(from), toPoint(to))
 }
 
 function drawDimensions(drawing: DxfWriter, box: Box3, size: Vector3): void {

@@ -26,16 +26,17 @@ export function toCadZip(piece: Piece, finish: string, title: string): Uint8Arra
 }
 
 /**
- * The coarsest level of detail at which the dimensions are correct to the millimeter, since coarse curves cut corners.
+ * Draws a piece at the coarsest of the levels of detail at which its dimensions are correct to the millimeter, since
+ * coarse curves cut corners; at full detail if there is none.
  */
 function drawExactly({ draw }: Piece, finish: string, details: readonly number[]): Group {
-  const whole = draw(finish)
-  const { widthCm, depthCm, heightCm } = measure(whole)
+  const fullDetail = draw(finish)
+  const { widthCm, depthCm, heightCm } = measure(fullDetail)
   const coarse = details.map((detail) => draw(finish, detail))
   const isExact = (group: Group) => {
     const size = measure(group)
     const errors = [size.widthCm - widthCm, size.depthCm - depthCm, size.heightCm - heightCm]
-    return errors.every((centimetres) => Math.abs(centimetres) < 0.11)
+    return errors.every((centimeters) => Math.abs(centimeters) < 0.11)
   }
-  return coarse.find(isExact) ?? whole
+  return coarse.find(isExact) ?? fullDetail
 }

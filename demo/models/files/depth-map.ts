@@ -1,7 +1,7 @@
 import { type Group, Mesh, Vector3 } from 'three'
 
 /** A point of a drawing in millimeters. */
-export type Flat = readonly [x: number, y: number]
+export type FlatPoint = readonly [x: number, y: number]
 
 /** The number of cells along the longer side of a view: a millimeter or less per cell for most pieces. */
 const CELLS = 1600
@@ -11,18 +11,22 @@ export type DepthMap = {
   /** A step along a line that skips no cell, in millimeters. */
   readonly stepMm: number
   /** `depth`: the distance towards the viewer, in millimeters. */
-  isVisible(at: Flat, depth: number): boolean
+  isVisible(at: FlatPoint, depth: number): boolean
 }
 
-/** Draws all faces of a model, as seen from that direction, into a grid of depths. Input is in meters. */
-export function createDepthMap(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): DepthMap {
-  const corners: { at: Flat; depth: number }[] = []
-  group.traverse((thing) => {
-    if (!(thing instanceof Mesh)) return
-    const position = thing.geometry.getAttribute('position')
-    const index = thing.geometry.getIndex()
-    for (let at = 0; at < (index?.count ?? 0); at += 1) {
-      const point = new Vector3().fromBufferAttribute(position, index?.getX(at) ?? 0).multiplyScalar(1000)
+/** Draws all faces of a model, as seen from the direction `towards`, into a grid of depths. Input is in meters. */
+export function createDepthMap(
+  group: Group,
+  towards: Vector3,
+  flatten: (point: Vector3) => FlatPoint,
+): DepthMap {
+  const corners: { at: FlatPoint; depth: number }[] = []
+  group.traverse((object) => {
+    if (!(object instanceof Mesh)) return
+    const position = object.geometry.getAttribute('position')
+    const index = object.geometry.getIndex()
+    for (let corner = 0; corner < (index?.count ?? 0); corner += 1) {
+      const point = new Vector3().fromBufferAttribute(position, index?.getX(corner) ?? 0).multiplyScalar(1000)
       corners.push({ at: flatten(point), depth: point.dot(towards) })
     }
   })
@@ -32,14 +36,14 @@ export function createDepthMap(group: Group, towards: Vector3, flatten: (point: 
   const columns = Math.ceil((right - left) / cell) + 3
   const rows = Math.ceil((top - bottom) / cell) + 3
   const nearest = new Float32Array(columns * rows).fill(Number.NEGATIVE_INFINITY)
-  const placed = corners.map(({ at: [x, y], depth }) => ({
+  const gridPoints = corners.map(({ at: [x, y], depth }) => ({
     x: (x - left) / cell + 1,
     y: (y - bottom) / cell + 1,
     depth,
   }))
-  for (let at = 0; at + 2 < placed.length; at += 3) {
-    const [a, b, c] = placed.slice(at, at + 3)
-    if (a && b && c) fill(a, b, c, columns, nearest)
+  for (let first = 0; first + 2 < gridPoints.length; first += 3) {
+    const [a, b, c] = gridPoints.slice(first, first + 3)
+    if (a && b && c) fillTriangle(a, b, c, columns, nearest)
   }
   return {
     stepMm: cell,
@@ -49,17 +53,23 @@ export function createDepthMap(group: Group, towards: Vector3, flatten: (point: 
       // An edge is at the border of its own surface, so a neighboring cell may be the one that the viewer sees.
       for (const up of [-1, 0, 1])
         for (const aside of [-1, 0, 1]) {
-          const at = (row + up) * columns + column + aside
-          if ((nearest[at] ?? Number.NEGATIVE_INFINITY) <= depth + 1.5 * cell) return true
+          const index = (row + up) * columns + column + aside
+          if ((nearest[index] ?? Number.NEGATIVE_INFINITY) <= depth + 1.5 * cell) return true
         }
       return false
     },
   }
 }
 
-type Placed = { readonly x: number; readonly y: number; readonly depth: number }
+type GridPoint = { readonly x: number; readonly y: number; readonly depth: number }
 
-function fill(a: Placed, b: Placed, c: Placed, columns: number, nearest: Float32Array): void {
+function fillTriangle(
+  a: GridPoint,
+  b: GridPoint,
+  c: GridPoint,
+  columns: number,
+  nearest: Float32Array,
+): void {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
   if (Math.abs(area) < 1e-9) return
   const [left, right] = rangeOf([a.x, b.x, c.x])
@@ -71,8 +81,8 @@ function fill(a: Placed, b: Placed, c: Placed, columns: number, nearest: Float32
       const v = ((c.x - x) * (a.y - y) - (a.x - x) * (c.y - y)) / area
       if (u < 0 || v < 0 || u + v > 1) continue
       const depth = u * a.depth + v * b.depth + (1 - u - v) * c.depth
-      const at = row * columns + column
-      if (depth > (nearest[at] ?? depth)) nearest[at] = depth
+      const index = row * columns + column
+      if (depth > (nearest[index] ?? depth)) nearest[index] = depth
     }
   }
 }

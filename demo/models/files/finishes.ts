@@ -6,11 +6,11 @@ import { copyToDocument } from '@gltf-transform/functions'
  * Adds a finish to a document as a variant of that name (KHR_materials_variants), from the same piece drawn in that
  * finish. A finish with other parts is a different model and is skipped.
  */
-export function addFinish(document: Document, name: string, drawn: Document): void {
+export function addFinish(document: Document, name: string, other: Document): void {
   const parts = partsOf(document)
-  const models = partsOf(drawn)
+  const models = partsOf(other)
   if (!haveSameParts(parts, models)) return
-  const materials = materialsIn(document, drawn)
+  const materials = copyMaterials(document, other)
   const extension = document.createExtension(KHRMaterialsVariants)
   const variant = extension.createVariant(name)
   for (const [index, { primitive }] of parts.entries()) {
@@ -25,7 +25,7 @@ export function addFinish(document: Document, name: string, drawn: Document): vo
 
 type DrawnPart = { name: string; primitive: Primitive }
 
-/** In assembly order. */
+/** Returns the parts of a document in assembly order. */
 function partsOf(document: Document): DrawnPart[] {
   const [scene] = document.getRoot().listScenes()
   const parts: DrawnPart[] = []
@@ -40,8 +40,8 @@ function haveSameParts(left: readonly DrawnPart[], right: readonly DrawnPart[]):
   return left.length === right.length && left.every(({ name }, index) => name === right[index]?.name)
 }
 
-/** Copies the materials of another document into this one, with their extensions. */
-function materialsIn(document: Document, other: Document): (material: Material | null) => Material | null {
+/** Copies the materials of another document into this one, with their extensions. Returns a lookup of the copies. */
+function copyMaterials(document: Document, other: Document): (material: Material | null) => Material | null {
   if (document === other) return (material) => material
   for (const extension of other.getRoot().listExtensionsUsed()) {
     document.createExtension(extension.constructor as new (document: Document) => Extension)

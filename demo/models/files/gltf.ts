@@ -14,7 +14,7 @@ export async function toGlb(group: Group): Promise<Uint8Array> {
   scene.add(group)
   scene.updateMatrixWorld(true)
   const bytes = await new GLTFExporter().parseAsync(scene, { binary: true })
-  if (!(bytes instanceof ArrayBuffer)) throw new Error('The exporter gave text where bytes were asked for')
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('The exporter returned text instead of bytes')
   return new Uint8Array(bytes)
 }
 

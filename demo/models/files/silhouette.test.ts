@@ -1,7 +1,7 @@
 import { BoxGeometry, Group, Mesh, Vector3 } from 'three'
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { expect, test } from 'vitest'
-import type { Flat } from './depth-map.ts'
+import type { FlatPoint } from './depth-map.ts'
 import { silhouette } from './silhouette.ts'
 
 /** A box of a given size in meters, centered at a point. */
@@ -11,7 +11,7 @@ function box([width, height, depth]: [number, number, number], [x, y, z]: [numbe
 }
 
 const fromTheFront = (...meshes: Mesh[]) =>
-  silhouette(new Group().add(...meshes), new Vector3(0, 0, 1), ({ x, y }): Flat => [x, y])
+  silhouette(new Group().add(...meshes), new Vector3(0, 0, 1), ({ x, y }): FlatPoint => [x, y])
 const longLines = (lines: ReturnType<typeof fromTheFront>) =>
   lines.filter(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1) > 5)
 

@@ -1,19 +1,19 @@
 import { type BufferGeometry, type Group, Mesh, Vector3 } from 'three'
-import { createDepthMap, type DepthMap, type Flat } from './depth-map.ts'
+import { createDepthMap, type DepthMap, type FlatPoint } from './depth-map.ts'
 
-export type Line = readonly [from: Flat, to: Flat]
+export type Line = readonly [from: FlatPoint, to: FlatPoint]
 
 type Edge = { from: Vector3; to: Vector3; sides: number[] }
 
 /**
  * The edges of a model that a viewer sees, flattened and without duplicates. Input in meters, output in millimeters.
  */
-export function silhouette(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): Line[] {
+export function silhouette(group: Group, towards: Vector3, flatten: (point: Vector3) => FlatPoint): Line[] {
   const lines = new Map<string, Line>()
   const depths = createDepthMap(group, towards, flatten)
-  group.traverse((thing) => {
-    if (!(thing instanceof Mesh)) return
-    for (const { from, to, sides } of edgesOf(thing.geometry, towards)) {
+  group.traverse((object) => {
+    if (!(object instanceof Mesh)) return
+    for (const { from, to, sides } of edgesOf(object.geometry, towards)) {
       if (!isOutline(sides)) continue
       const ends = [from, to].map((point) => ({ at: flatten(point), depth: point.dot(towards) }))
       for (const line of visibleParts(ends, depths)) {
@@ -31,13 +31,13 @@ function isOutline(sides: readonly number[]): boolean {
   return sides.length === 1 || (Math.max(...sides) > 1e-4 && Math.min(...sides) < 1e-4)
 }
 
-type End = { readonly at: Flat; readonly depth: number }
+type End = { readonly at: FlatPoint; readonly depth: number }
 
 /** The parts of an edge that nothing hides. */
 function visibleParts([from, to]: readonly End[], depths: DepthMap): Line[] {
   if (!from || !to) return []
   const steps = Math.max(1, Math.ceil(lengthOf([from.at, to.at]) / depths.stepMm))
-  const pointAt = (share: number): Flat => [
+  const pointAt = (share: number): FlatPoint => [
     from.at[0] + (to.at[0] - from.at[0]) * share,
     from.at[1] + (to.at[1] - from.at[1]) * share,
   ]
@@ -59,16 +59,16 @@ function visibleParts([from, to]: readonly End[], depths: DepthMap): Line[] {
 function edgesOf(geometry: BufferGeometry, towards: Vector3): Iterable<Edge> {
   const position = geometry.getAttribute('position')
   const index = geometry.getIndex()
-  if (!index) throw new Error('A model for drawing needs indexed faces')
-  const points = Array.from({ length: position.count }, (_, at) =>
-    new Vector3().fromBufferAttribute(position, at).multiplyScalar(1000),
+  if (!index) throw new Error('A model must have indexed faces to be drawn')
+  const points = Array.from({ length: position.count }, (_, vertex) =>
+    new Vector3().fromBufferAttribute(position, vertex).multiplyScalar(1000),
   )
   const keys = points.map(
     ({ x, y, z }) => `${Math.round(x * 20)},${Math.round(y * 20)},${Math.round(z * 20)}`,
   )
   const edges = new Map<string, Edge>()
-  for (let at = 0; at < index.count; at += 3) {
-    const corners = [index.getX(at), index.getX(at + 1), index.getX(at + 2)]
+  for (let first = 0; first < index.count; first += 3) {
+    const corners = [index.getX(first), index.getX(first + 1), index.getX(first + 2)]
     const side = facing(
       corners.map((corner) => points[corner]),
       towards,

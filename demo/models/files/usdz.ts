@@ -2,7 +2,7 @@ import type { Group } from 'three'
 import { USDZExporter } from 'three/examples/jsm/exporters/USDZExporter.js'
 import type { Piece } from '../piece.ts'
 
-/** Levels of detail: USDZ files are large, so coarser ones are tried until the file is small enough for a phone. */
+/** Levels of detail, tried in this order until the file is small enough for a phone. */
 const DETAILS = [0.5, 0.42, 0.36, 0.3, 0.25, 0.2, 0.16, 0.12]
 const BYTES_MAX = 1_000_000
 

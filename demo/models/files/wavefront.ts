@@ -4,7 +4,7 @@ import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
 /** The model as Wavefront OBJ in millimeters, Y up; `library` names the file of its materials. */
 export function toObj(group: Group, library: string): string {
-  for (const mesh of meshesOf(group)) mesh.geometry = inMillimetres(mesh.geometry)
+  for (const mesh of meshesOf(group)) mesh.geometry = toMillimeters(mesh.geometry)
   return `mtllib ${library}\n${new OBJExporter().parse(group).replace(LONG_NUMBER, shortNumber)}`
 }
 
@@ -21,13 +21,13 @@ export function toMtl(group: Group): string {
 
 function meshesOf(group: Group): Mesh<BufferGeometry, MeshPhysicalMaterial>[] {
   return group.children.filter(
-    (thing): thing is Mesh<BufferGeometry, MeshPhysicalMaterial> =>
-      thing instanceof Mesh && thing.material instanceof MeshPhysicalMaterial,
+    (object): object is Mesh<BufferGeometry, MeshPhysicalMaterial> =>
+      object instanceof Mesh && object.material instanceof MeshPhysicalMaterial,
   )
 }
 
-/** Only vertices and normals, without duplicates, because a drawing needs no texture coordinates. */
-function inMillimetres(geometry: BufferGeometry): BufferGeometry {
+/** Retains only vertices and normals, without duplicates, because a drawing needs no texture coordinates. */
+function toMillimeters(geometry: BufferGeometry): BufferGeometry {
   const bare = geometry.clone().scale(1000, 1000, 1000)
   for (const name of Object.keys(bare.attributes)) {
     if (name !== 'position' && name !== 'normal') bare.deleteAttribute(name)

@@ -33,7 +33,7 @@ export function welt(workshop: Workshop, pad: Pad, level: number, radius = 0.003
     ])
   })
   const thick = { wide: radius * 2, thick: radius * 2 }
-  return swept(workshop, apart(places), () => thick, {
+  return swept(workshop, withoutCoincident(places), () => thick, {
     facing: [0.02, 1, 0.03],
     closed: true,
     rows: 140,
@@ -52,12 +52,12 @@ export function moved(geometry: BufferGeometry, move: (place: Place) => Place): 
 }
 
 /** Drops points that nearly coincide with the previous one, where a curve would kink. */
-function apart(places: readonly Place[]): Place[] {
-  const stored: Place[] = []
+function withoutCoincident(places: readonly Place[]): Place[] {
+  const distinct: Place[] = []
   for (const place of places) {
-    const last = stored.at(-1) ?? places.at(-1)
+    const last = distinct.at(-1) ?? places.at(-1)
     if (!last || Math.hypot(place[0] - last[0], place[1] - last[1], place[2] - last[2]) > 0.012)
-      stored.push(place)
+      distinct.push(place)
   }
-  return stored
+  return distinct
 }

@@ -33,7 +33,7 @@ export function pointAlong(profile: readonly Point[], share: number): Point {
   const index = Math.min(Math.floor(position), profile.length - 2)
   const from = profile[index]
   const to = profile[index + 1]
-  if (!from || !to) throw new Error('A profile needs two points at least')
+  if (!from || !to) throw new Error('A profile needs at least two points')
   const rest = position - index
   return [from[0] * (1 - rest) + to[0] * rest, from[1] * (1 - rest) + to[1] * rest]
 }

@@ -56,7 +56,7 @@ export function strut(
   options: Partial<SweepOptions> = {},
 ): BufferGeometry {
   const facing: Place =
-    options.facing ?? (Math.abs(to[2] - from[2]) > 0.6 * far(from, to) ? [0, 1, 0] : [0, 0, 1])
+    options.facing ?? (Math.abs(to[2] - from[2]) > 0.6 * distance(from, to) ? [0, 1, 0] : [0, 0, 1])
   return swept(workshop, [from, to], section, { rows: 8, columns: 24, ...options, facing })
 }
 
@@ -91,7 +91,7 @@ function stationAt(stations: readonly Station[], v: number): Station {
   const index = Math.min(Math.floor(position), stations.length - 2)
   const from = stations[index]
   const to = stations[index + 1]
-  if (!from || !to) throw new Error('A rod needs two stations at least')
+  if (!from || !to) throw new Error('A rod needs at least two stations')
   const rest = position - index
   return [
     from[0] + (to[0] - from[0]) * rest,
@@ -120,7 +120,7 @@ function spineOf(places: readonly Place[], { facing, closed = false, rows = 48 }
       const index = Math.min(Math.floor(position), count - 1)
       const from = frames[index]
       const to = frames[index + 1]
-      if (!from || !to) throw new Error('The rod has no such place')
+      if (!from || !to) throw new Error(`The rod has no frame at ${along}`)
       const rest = position - index
       return {
         middle: from.middle.clone().lerp(to.middle, rest),
@@ -135,6 +135,6 @@ function soft(value: number, square: number): number {
   return Math.sign(value) * Math.abs(value) ** square
 }
 
-function far(from: Place, to: Place): number {
+function distance(from: Place, to: Place): number {
   return Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2])
 }

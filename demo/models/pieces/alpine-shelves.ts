@@ -8,8 +8,9 @@ import { outline, upright } from './joinery.ts'
 
 export type AlpineSize = {
   height: number
-  /** The depth at the floor and at the top, in meters. */
+  /** The depth at the floor, in meters. */
   depth: number
+  /** The depth at the top, in meters. */
   crown: number
   /** Each bay: its clear width and the heights of its shelves. */
   bays: readonly { width: number; shelves: readonly number[] }[]

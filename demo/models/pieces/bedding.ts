@@ -7,10 +7,10 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
 export type BeddingFinish = { sheet: MaterialName; quilt: MaterialName; pillow: MaterialName }
-/** The mattress: width and length, and the height of its underside. Its head is at the back. */
+/** The mattress: `floor` is the height of its underside, and `head` the z of its head, which is at the back. */
 export type Mattress = { width: number; length: number; floor: number; head: number }
 
-const THICK = 0.22
+const MATTRESS_THICKNESS = 0.22
 
 /** A made bed: mattress, a quilt turned down over a sheet, two pillows leaning on two others. Meters. */
 export function bedding(workshop: Workshop, mattress: Mattress, finish: BeddingFinish): Part[] {
@@ -18,13 +18,13 @@ export function bedding(workshop: Workshop, mattress: Mattress, finish: BeddingF
   const middle = head + length / 2
   const body: Pad = {
     width,
-    height: THICK,
+    height: MATTRESS_THICKNESS,
     depth: length,
     sideRoundness: 0.24,
     planRoundness: 0.07,
     puff: 0.05,
     squares: 30,
-    move: ([x, y, z]) => [x, y + floor + THICK / 2, z + middle],
+    move: ([x, y, z]) => [x, y + floor + MATTRESS_THICKNESS / 2, z + middle],
   }
   return [
     {
@@ -44,7 +44,7 @@ export function bedding(workshop: Workshop, mattress: Mattress, finish: BeddingF
 const EDGE = 0.045
 
 /** Drapes cloth on the mattress over its two long sides. `offset` is the height within the cloth. */
-function draped(x: number, offset: number, width: number): [x: number, y: number] {
+function drape(x: number, offset: number, width: number): [x: number, y: number] {
   const side = Math.sign(x)
   const over = Math.abs(x) - (width / 2 - EDGE)
   if (over <= 0) return [x, offset]
@@ -75,17 +75,17 @@ function quilt({ width, length, floor, head }: Mattress): Pad {
     puff: 0.2,
     squares: 64,
     move: ([x, y, z]) => {
-      const [across, up] = draped(x, y + folds(x, z) * (y > 0 ? 1 : 0.3), width)
-      const [along, down] = draped(Math.max(0, z + 0.16 + length / 2 - depth / 2), 0, length)
+      const [across, up] = drape(x, y + folds(x, z) * (y > 0 ? 1 : 0.3), width)
+      const [along, down] = drape(Math.max(0, z + 0.16 + length / 2 - depth / 2), 0, length)
       const flat = z + foot - depth / 2 + 0.16
-      const level = Math.max(floor + 0.015, up + down + floor + THICK + 0.03)
+      const level = Math.max(floor + 0.015, up + down + floor + MATTRESS_THICKNESS + 0.03)
       return [across, level, flat > foot - EDGE ? along + foot - length / 2 : flat]
     },
   }
 }
 
 /** The height of the turned edge above the sheet: the thickness of the quilt. */
-const TURNED = 0.046
+const TURN_DOWN_HEIGHT = 0.046
 
 function turnDown({ width, length, floor, head }: Mattress): Pad {
   return {
@@ -96,8 +96,8 @@ function turnDown({ width, length, floor, head }: Mattress): Pad {
     planRoundness: 0.12,
     squares: 40,
     move: ([x, y, z]) => {
-      const [across, up] = draped(x, y + TURNED + folds(x, z) * 0.6, width)
-      return [across, up + floor + THICK + 0.034, z + head + length * 0.4]
+      const [across, up] = drape(x, y + TURN_DOWN_HEIGHT + folds(x, z) * 0.6, width)
+      return [across, up + floor + MATTRESS_THICKNESS + 0.034, z + head + length * 0.4]
     },
   }
 }
@@ -113,14 +113,14 @@ const pillow = (workshop: Workshop, seed: number): BufferGeometry =>
 
 function lyingPillows(workshop: Workshop, { width, floor, head }: Mattress): BufferGeometry[] {
   return [-1, 1].map((side) => {
-    const place: Place = [side * width * 0.245, floor + THICK + 0.2, head + 0.15]
+    const place: Place = [side * width * 0.245, floor + MATTRESS_THICKNESS + 0.2, head + 0.15]
     return put(pillow(workshop, 31 + side), place, { x: 1.12, z: side * 0.02 })
   })
 }
 
 function leaningPillows(workshop: Workshop, { width, floor, head }: Mattress): BufferGeometry[] {
   return [-1, 1].map((side) => {
-    const place: Place = [side * width * 0.235, floor + THICK + 0.16, head + 0.33]
+    const place: Place = [side * width * 0.235, floor + MATTRESS_THICKNESS + 0.16, head + 0.33]
     return put(pillow(workshop, 41 + side), place, { x: 0.86, y: side * 0.03, z: -side * 0.025 })
   })
 }

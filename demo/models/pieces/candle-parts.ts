@@ -5,7 +5,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 /** The height of a candle above its cup. */
 const CANDLE = 0.092
 
-/** The brass cup that a candle or a small globe is in. */
+/** The brass cup that holds a candle or a small globe. */
 export function candleCup(workshop: Workshop): BufferGeometry {
   const profile = fillet(
     [

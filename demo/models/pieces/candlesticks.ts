@@ -44,7 +44,7 @@ export function woodenSticks(workshop: Workshop, wood: MaterialName, cup: Materi
     {
       name: 'sticks',
       material: wood,
-      forms: places.map(([height, at]) => put(beaded(workshop, height), at)),
+      forms: places.map(([height, at]) => put(beadedStick(workshop, height), at)),
     },
     {
       name: 'cups',
@@ -170,7 +170,7 @@ function stick(workshop: Workshop, height: number): BufferGeometry {
   return workshop.turned([...hollow(outside, 0.0017, height - 0.02)], { sides: 88 })
 }
 
-function beaded(workshop: Workshop, height: number): BufferGeometry {
+function beadedStick(workshop: Workshop, height: number): BufferGeometry {
   const beads = Math.round((height - 0.05) / 0.0385)
   const pitch = (height - 0.05) / beads
   const profile: Point[] = [

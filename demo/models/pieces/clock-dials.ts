@@ -14,8 +14,8 @@ export const UPRIGHT = { x: Math.PI / 2 }
 /** Eight minutes past ten: the hands do not cover the middle of the dial. */
 const HOUR = 10 + 8 / 60
 
-/** A dial with its twelve marks and its hands, facing forwards from `centre`. */
-export function dial(workshop: Workshop, radius: number, centre: Place, finish: DialFinish): Part[] {
+/** A dial with its twelve marks and its hands, facing forwards from `center`. */
+export function dial(workshop: Workshop, radius: number, center: Place, finish: DialFinish): Part[] {
   const plate = fillet(
     [
       [0, -0.006],
@@ -32,13 +32,13 @@ export function dial(workshop: Workshop, radius: number, centre: Place, finish: 
     ],
     6,
   )
-  const face = (geometry: BufferGeometry) => put(geometry, centre)
+  const face = (geometry: BufferGeometry) => put(geometry, center)
   const marks = Array.from({ length: 12 }, (_, hour) => mark(workshop, radius, hour))
   return [
     {
       name: 'dial',
       material: finish.dial,
-      forms: [put(workshop.turned(plate, { sides: 160 }), centre, UPRIGHT)],
+      forms: [put(workshop.turned(plate, { sides: 160 }), center, UPRIGHT)],
     },
     { name: 'marks', material: finish.marks, forms: marks.map(face) },
     {
@@ -47,7 +47,7 @@ export function dial(workshop: Workshop, radius: number, centre: Place, finish: 
       forms: [
         face(hand(workshop, radius * 0.5, radius * 0.044, 0.006, clockwise(HOUR / 12))),
         face(hand(workshop, radius * 0.78, radius * 0.032, 0.0085, clockwise(HOUR % 1))),
-        put(disc(workshop, radius * 0.05, 0.0, 0.011, 0.002), centre, UPRIGHT),
+        put(disc(workshop, radius * 0.05, 0.0, 0.011, 0.002), center, UPRIGHT),
       ],
     },
   ]

@@ -24,20 +24,20 @@ export function wallClock(workshop: Workshop, radius: number, finish: WallClockF
     9,
   )
   const back = put(disc(workshop, radius - 0.012, -0.02, 0.008, 0.002), [0, radius, 0], UPRIGHT)
-  const centre: Place = [0, radius, 0]
+  const center: Place = [0, radius, 0]
   return [
     {
       name: 'rim',
       material: finish.rim,
-      forms: [put(workshop.turned(rim, { sides: 200 }), centre, UPRIGHT)],
+      forms: [put(workshop.turned(rim, { sides: 200 }), center, UPRIGHT)],
     },
     {
       name: 'bezel',
       material: finish.bezel,
-      forms: [put(hoop(workshop, radius - 0.0285, 0.008, 0.002, 200), centre, UPRIGHT)],
+      forms: [put(hoop(workshop, radius - 0.0285, 0.008, 0.002, 200), center, UPRIGHT)],
     },
     { name: 'back', material: 'lacquer_black', forms: [back] },
-    ...dial(workshop, radius - 0.03, centre, finish),
+    ...dial(workshop, radius - 0.03, center, finish),
   ]
 }
 
@@ -56,7 +56,7 @@ export function mantelClock(workshop: Workshop, finish: MantelFinish): Part[] {
   outline.closePath()
   const front = depth / 2
   const radius = 0.068
-  const centre: Place = [0, middle, front + 0.001]
+  const center: Place = [0, middle, front + 0.001]
   return [
     { name: 'body', material: finish.body, forms: [workshop.sawn(outline, depth, 0.004, 72)] },
     {
@@ -67,9 +67,9 @@ export function mantelClock(workshop: Workshop, finish: MantelFinish): Part[] {
     {
       name: 'bezel',
       material: finish.bezel,
-      forms: [put(bezel(workshop, radius), centre, UPRIGHT)],
+      forms: [put(bezel(workshop, radius), center, UPRIGHT)],
     },
-    ...dial(workshop, radius - 0.003, centre, finish),
+    ...dial(workshop, radius - 0.003, center, finish),
   ]
 }
 
@@ -79,7 +79,7 @@ export type TableClockFinish = DialFinish & { drum: MaterialName; foot: Material
 export function tableClock(workshop: Workshop, finish: TableClockFinish): Part[] {
   const radius = 0.056
   const rest = 0.046
-  const centre: Place = [0, rest + radius - 0.014, 0]
+  const center: Place = [0, rest + radius - 0.014, 0]
   const drum = fillet(
     [
       [0, -0.024],
@@ -96,10 +96,10 @@ export function tableClock(workshop: Workshop, finish: TableClockFinish): Part[]
     {
       name: 'drum',
       material: finish.drum,
-      forms: [put(workshop.turned(drum, { sides: 160 }), centre, UPRIGHT)],
+      forms: [put(workshop.turned(drum, { sides: 160 }), center, UPRIGHT)],
     },
     { name: 'foot', material: finish.foot, forms: [cradle(workshop, radius, rest)] },
-    ...dial(workshop, radius - 0.008, [centre[0], centre[1], 0.018], finish),
+    ...dial(workshop, radius - 0.008, [center[0], center[1], 0.018], finish),
   ]
 }
 
@@ -133,10 +133,10 @@ export function pendulumClock(workshop: Workshop, finish: PendulumFinish): Part[
   outline.absarc(0, height - end, end, 0, Math.PI, false)
   outline.closePath()
   const face = 0.026
-  const centre: Place = [0, height - end - 0.012, face]
+  const center: Place = [0, height - end - 0.012, face]
   const swing = 0.05
   const length = 0.55
-  const bob: Place = [Math.sin(swing) * length, centre[1] - Math.cos(swing) * length, face + 0.012]
+  const bob: Place = [Math.sin(swing) * length, center[1] - Math.cos(swing) * length, face + 0.012]
   return [
     {
       name: 'board',
@@ -147,12 +147,12 @@ export function pendulumClock(workshop: Workshop, finish: PendulumFinish): Part[
       name: 'metal',
       material: finish.metal,
       forms: [
-        put(bezel(workshop, 0.084), centre, UPRIGHT),
-        rod(workshop, [Math.sin(swing) * 0.086, centre[1] - 0.086, face + 0.006], bob, 0.0021, 0.0021, 14),
+        put(bezel(workshop, 0.084), center, UPRIGHT),
+        rod(workshop, [Math.sin(swing) * 0.086, center[1] - 0.086, face + 0.006], bob, 0.0021, 0.0021, 14),
         put(pendulumBob(workshop), bob, { x: Math.PI / 2 }),
       ],
     },
-    ...dial(workshop, 0.081, centre, finish),
+    ...dial(workshop, 0.081, center, finish),
   ]
 }
 

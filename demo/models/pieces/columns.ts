@@ -15,8 +15,8 @@ export type ColumnSize = {
   doors: 1 | 2 | 4
 }
 export type ColumnFinish = { wood: Wood; top: MaterialName; metal: MaterialName }
-/** A point of a stadium: a rectangle that ends in two half circles. */
-type Rim = { x: number; z: number; outX: number; outZ: number }
+/** A point on the rim of a stadium, which is a rectangle that ends in two half circles, and its outward direction. */
+type RimPoint = { x: number; z: number; outX: number; outZ: number }
 
 const FOOT = 0.05
 const SLAB = 0.02
@@ -91,22 +91,22 @@ function fluteCount(width: number, depth: number, flute: number): number {
 }
 
 /** The point on the rim of a stadium at `u`, starting in the middle of the back. */
-function rim(width: number, depth: number, u: number): Rim {
+function rim(width: number, depth: number, u: number): RimPoint {
   const radius = depth / 2
   const straight = width - depth
   const arc = Math.PI * radius
-  let way = (((u % 1) + 1) % 1) * (2 * straight + 2 * arc)
-  if (way < straight / 2) return { x: way, z: -radius, outX: 0, outZ: -1 }
-  way -= straight / 2
-  if (way < arc) return onArc(straight / 2, radius, -Math.PI / 2 + way / radius)
-  way -= arc
-  if (way < straight) return { x: straight / 2 - way, z: radius, outX: 0, outZ: 1 }
-  way -= straight
-  if (way < arc) return onArc(-straight / 2, radius, Math.PI / 2 + way / radius)
-  return { x: -straight / 2 + way - arc, z: -radius, outX: 0, outZ: -1 }
+  let distance = (((u % 1) + 1) % 1) * (2 * straight + 2 * arc)
+  if (distance < straight / 2) return { x: distance, z: -radius, outX: 0, outZ: -1 }
+  distance -= straight / 2
+  if (distance < arc) return onArc(straight / 2, radius, -Math.PI / 2 + distance / radius)
+  distance -= arc
+  if (distance < straight) return { x: straight / 2 - distance, z: radius, outX: 0, outZ: 1 }
+  distance -= straight
+  if (distance < arc) return onArc(-straight / 2, radius, Math.PI / 2 + distance / radius)
+  return { x: -straight / 2 + distance - arc, z: -radius, outX: 0, outZ: -1 }
 }
 
-function onArc(x: number, radius: number, angle: number): Rim {
+function onArc(x: number, radius: number, angle: number): RimPoint {
   const [outX, outZ] = [Math.cos(angle), Math.sin(angle)]
   return { x: x + outX * radius, z: outZ * radius, outX, outZ }
 }

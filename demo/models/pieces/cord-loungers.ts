@@ -80,7 +80,7 @@ function foot(workshop: Workshop, [x, y, z]: Place, side: number, rake: number):
   )
 }
 
-/** Cords wound around both tubes: a layer above, a layer below, a cord's width apart. */
+/** Cords over both tubes, which sag a little between them. */
 function strings(workshop: Workshop, size: LoungerSize): BufferGeometry[] {
   const pitch = 0.0165
   const count = Math.floor((size.length * 0.972) / pitch)

@@ -5,7 +5,7 @@ import type { Place } from '../geometry/surface.ts'
 import { round, type Section, strut, swept } from '../geometry/sweep.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
-import { cordBetween, horseshoe, lattice, wound } from './cord-work.ts'
+import { cordBetween, horseshoe, lattice, woundTube } from './cord-work.ts'
 
 export type CordFinish = { frame: MaterialName; cord: MaterialName; cushion: MaterialName }
 export type CordSeatSize = {
@@ -37,7 +37,7 @@ export function valleSeat(workshop: Workshop, size: CordSeatSize, finish: CordFi
       name: 'cord',
       material: finish.cord,
       forms: [
-        wound(workshop, rim, TUBE + 0.009, 0.06, 0.94),
+        woundTube(workshop, rim, TUBE + 0.009, 0.06, 0.94),
         ...lattice(workshop, deck, rim, size.pairs, 0.022),
         ...deckCords(workshop, size),
       ],

@@ -16,11 +16,11 @@ export function horseshoe(width: number, front: number, back: number, radius: nu
   const side = front - back - r
   const arc = (Math.PI / 2) * r
   const across = width - 2 * r
-  const whole = 2 * side + 2 * arc + across
+  const total = 2 * side + 2 * arc + across
   return (along: number): readonly [x: number, z: number] => {
-    const way = Math.min(Math.max(along, 0), 1) * whole
-    const mirrored = way > whole / 2
-    const left = mirrored ? whole - way : way
+    const distance = Math.min(Math.max(along, 0), 1) * total
+    const mirrored = distance > total / 2
+    const left = mirrored ? total - distance : distance
     const sign = mirrored ? -1 : 1
     if (left <= side) return [-half * sign, front - left]
     if (left <= side + arc) {
@@ -69,7 +69,7 @@ export function lattice(
 }
 
 /** A tube hidden under its winding between two fractions of its line. */
-export function wound(
+export function woundTube(
   workshop: Workshop,
   line: Line,
   thickness: number,

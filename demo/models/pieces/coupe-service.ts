@@ -25,7 +25,7 @@ export function coupeService(workshop: Workshop, { plate, bowl }: CoupeFinish): 
     {
       name: 'bowls',
       material: bowl,
-      forms: [put(deep(workshop, 11), [0.001, 0.022, 0]), put(deep(workshop, 17), [0.19, 0, 0.152])],
+      forms: [put(bowlForm(workshop, 11), [0.001, 0.022, 0]), put(bowlForm(workshop, 17), [0.19, 0, 0.152])],
     },
   ]
 }
@@ -45,7 +45,7 @@ function coupe(workshop: Workshop, radius: number, height: number, seed: number)
   return workshop.turned(hollow(outside, 0.0052, 0.0058), { sides: 144, carve: thrown(seed, 0.004) })
 }
 
-function deep(workshop: Workshop, seed: number): BufferGeometry {
+function bowlForm(workshop: Workshop, seed: number): BufferGeometry {
   const outside = spline(
     [
       [0.034, 0],

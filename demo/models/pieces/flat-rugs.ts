@@ -29,8 +29,8 @@ export function flatRug(form: FlatRugForm, finish: FlatRugFinish): Part[] {
   const patches = mergedPatches(form)
   const yarns: readonly Yarn[] = ['ground', 'figure', 'line']
   const tops = yarns.map((yarn): Part => {
-    const mine = patches.filter((patch) => patch.yarn === yarn)
-    return { name: yarn, material: finish[yarn], forms: [woven(mine, form)] }
+    const ofYarn = patches.filter((patch) => patch.yarn === yarn)
+    return { name: yarn, material: finish[yarn], forms: [weave(ofYarn, form)] }
   })
   return [
     ...tops,
@@ -111,7 +111,7 @@ function runsOf(row: number, columns: number, rows: number, form: FlatRugForm): 
   return runs
 }
 
-function woven(patches: readonly Patch[], { width, length }: FlatRugForm): BufferGeometry {
+function weave(patches: readonly Patch[], { width, length }: FlatRugForm): BufferGeometry {
   const places: Place[] = []
   const triangles: number[] = []
   for (const { column, row, columns, rows } of patches) {

@@ -61,7 +61,7 @@ export function spoon(workshop: Workshop, size: number, thick = 1): BufferGeomet
     [0.2028, 0.0066, 0.0009, 0.0088],
     [0.2045, 0.0003, 0.0006, 0.0088],
   ]
-  return lying(workshop, [...SPOON_HANDLE, ...bowl], size, thick, { from: 0.134, depth: 0.0078 })
+  return flatwareForm(workshop, [...SPOON_HANDLE, ...bowl], size, thick, { from: 0.134, depth: 0.0078 })
 }
 
 function fork(workshop: Workshop, size: number): BufferGeometry {
@@ -72,7 +72,7 @@ function fork(workshop: Workshop, size: number): BufferGeometry {
     [0.164, 0.0124, 0.0011, 0.0058],
     [0.1642, 0.0002, 0.0002, 0.0058],
   ]
-  const body = lying(workshop, [...SPOON_HANDLE, ...plate], size, 1, { from: 0.134, depth: 0.0012 })
+  const body = flatwareForm(workshop, [...SPOON_HANDLE, ...plate], size, 1, { from: 0.134, depth: 0.0012 })
   const tines = [-1.5, -0.5, 0.5, 1.5].map((row) => tine(workshop, row * 0.0066, size))
   return join([body, ...tines])
 }
@@ -115,11 +115,11 @@ function knife(workshop: Workshop): BufferGeometry[] {
   outline.bezierCurveTo(0.0052, 0.117, 0.0062, 0.098, 0.006, 0.07)
   outline.lineTo(0.0052, 0)
   const blade = workshop.sawn(outline, 0.0018, 0.0006, 24)
-  return [lying(workshop, handle, 1.06, 1, null), put(blade, [0, 0.0045, 0], { x: -Math.PI / 2 })]
+  return [flatwareForm(workshop, handle, 1.06, 1, null), put(blade, [0, 0.0045, 0], { x: -Math.PI / 2 })]
 }
 
 /** A form along z with an oval cross-section; from `hollowing.from` on it is dished, with its rim level. */
-function lying(
+function flatwareForm(
   workshop: Workshop,
   outline: Outline,
   size: number,
@@ -134,7 +134,7 @@ function lying(
     )
     const angle = u * Math.PI * 2
     const across = Math.cos(angle)
-    const dish = hollowing ? dished(along, across, hollowing, end) : 0
+    const dish = hollowing ? dishDepth(along, across, hollowing, end) : 0
     return [
       across * width * size,
       (height - dish + Math.sin(angle) * half * thick) * size,
@@ -144,7 +144,7 @@ function lying(
   return workshop.shaped(place, 36, 130, { closedU: true })
 }
 
-function dished(along: number, across: number, { from, depth }: Hollowing, end: number): number {
+function dishDepth(along: number, across: number, { from, depth }: Hollowing, end: number): number {
   if (along <= from) return 0
   const share = (along - from) / (end - from)
   return depth * Math.sin(Math.PI * Math.min(1, share) ** 0.9) ** 0.75 * (1 - across ** 2)

@@ -75,17 +75,17 @@ function pointOn(line: Line, share: number): readonly [z: number, y: number] {
 /** Slats at even distances along the curve. */
 function slatsOn(line: Line, count: number): Slat[] {
   const fine = Array.from({ length: 201 }, (_, index) => pointOn(line, index / 200))
-  const ways = [0]
+  const distances = [0]
   for (const [index, [z, y]] of fine.entries()) {
     const before = fine[index - 1]
-    if (before) ways.push((ways.at(-1) ?? 0) + Math.hypot(z - before[0], y - before[1]))
+    if (before) distances.push((distances.at(-1) ?? 0) + Math.hypot(z - before[0], y - before[1]))
   }
-  const whole = ways.at(-1) ?? 1
+  const total = distances.at(-1) ?? 1
   return Array.from({ length: count }, (_, slat) => {
-    const wanted = 0.02 + (slat / (count - 1)) * (whole - 0.04)
+    const target = 0.02 + (slat / (count - 1)) * (total - 0.04)
     const index = Math.max(
       1,
-      ways.findIndex((way) => way >= wanted),
+      distances.findIndex((distance) => distance >= target),
     )
     const [z, y] = fine[index] ?? [0, 0]
     const [z0, y0] = fine[Math.max(0, index - 4)] ?? [0, 0]

@@ -124,10 +124,10 @@ function baluster(workshop: Workshop, tiers: readonly Tier[]): BufferGeometry[] 
   )
   const ribbed = (angle: number, radius: number) =>
     1 + 0.03 * Math.cos(12 * angle) * Math.min(1, radius / 0.04)
-  const made = (profile: Point[], lift: number) =>
+  const turnBody = (profile: Point[], lift: number) =>
     put(workshop.turned(profile, { sides: 144, carve: ribbed }), [0, lift, 0])
   const highest = Math.max(...tiers.map(({ from }) => from))
-  return [made(drop, 0), ...tiers.map(({ from }) => made(body, from)), made(vase, highest)]
+  return [turnBody(drop, 0), ...tiers.map(({ from }) => turnBody(body, from)), turnBody(vase, highest)]
 }
 
 function hub(workshop: Workshop, height: number): BufferGeometry {

@@ -85,7 +85,7 @@ function rails(
   ])
   const lid = put(workshop.planed(width, 0.016, depth, 0.005), [0, height - 0.002, 0])
   const across = width - 2 * POST + 0.004
-  const muntins = heights({ width, depth, height, leg: lift, shelves: count })
+  const muntins = shelfHeights({ width, depth, height, leg: lift, shelves: count })
   return [
     floor,
     lid,
@@ -117,12 +117,12 @@ function rails(
 }
 
 /** The heights of the shelves, whose edges are hidden by the bars of the doors. */
-function heights({ height, leg: lift, shelves: count }: GlazedSize): number[] {
+function shelfHeights({ height, leg: lift, shelves: count }: GlazedSize): number[] {
   return Array.from({ length: count }, (_, shelf) => lift + ((shelf + 1) * (height - lift)) / (count + 1))
 }
 
 function shelves(workshop: Workshop, size: GlazedSize): BufferGeometry[] {
-  return heights(size).map((y) =>
+  return shelfHeights(size).map((y) =>
     put(workshop.planed(size.width - 2 * POST + 0.004, 0.014, size.depth - 2 * POST - 0.008, 0.003), [
       0,
       y,

@@ -7,7 +7,7 @@ import { type Point, spline } from '../geometry/profile.ts'
 export function hollow(outside: readonly Point[], wall: number, floor: number): Point[] {
   const [foot] = outside
   const inside = outside
-    .map((_, index) => beside(outside, index, wall))
+    .map((_, index) => offsetPoint(outside, index, wall))
     .filter(([x, y]) => y > floor && x > 0)
     .toReversed()
   const start = inside.at(-1)
@@ -37,7 +37,7 @@ function lip(outside: readonly Point[], wall: number): Point[] {
   })
 }
 
-function beside(outside: readonly Point[], index: number, distance: number): Point {
+function offsetPoint(outside: readonly Point[], index: number, distance: number): Point {
   const [x, y] = outside[index] ?? [0, 0]
   const [acrossX, acrossY] = across(outside, index)
   return [x + acrossX * distance, y + acrossY * distance]

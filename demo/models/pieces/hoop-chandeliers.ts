@@ -28,7 +28,7 @@ export function hoopChandelier(
     Math.sin(angle) * radius,
   ]
   const places = around(lights, Math.PI / lights + 0.2).map((angle) => at(angle, 0.022))
-  const holding = around(3, 0.52)
+  const rodAngles = around(3, 0.52)
   const lamps: Part[] =
     globe === undefined
       ? [
@@ -53,8 +53,8 @@ export function hoopChandelier(
       forms: [
         bandHoop(workshop, radius),
         ...places.map((place) => put(candleCup(workshop), place)),
-        ...holding.map((angle) => rod(workshop, at(angle, 0.02), [0, meet, 0], 0.0032, 0.0032, 14)),
-        ...holding.map((angle) => ball(workshop, 0.0085, at(angle, 0.024), 10)),
+        ...rodAngles.map((angle) => rod(workshop, at(angle, 0.02), [0, meet, 0], 0.0032, 0.0032, 14)),
+        ...rodAngles.map((angle) => ball(workshop, 0.0085, at(angle, 0.024), 10)),
         ball(workshop, 0.021, [0, meet, 0], 18),
         rod(workshop, [0, meet, 0], [0, ceiling - 0.02, 0], 0.0055),
         ceilingRose(workshop, ceiling, 0.075),

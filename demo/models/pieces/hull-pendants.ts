@@ -31,7 +31,7 @@ export function hullPendant(workshop: Workshop, size: HullSize, finish: HullFini
       material: finish.metal,
       forms: [
         ...[-1, 1].flatMap((side) => hanger(workshop, size, side * hanging, ceiling)),
-        workshopPlate(workshop, hanging, ceiling),
+        ceilingPlate(workshop, hanging, ceiling),
         rod(workshop, [-hanging, size.depth * 0.93, 0], [hanging, size.depth * 0.93, 0], 0.006),
       ],
     },
@@ -112,7 +112,7 @@ function hanger(workshop: Workshop, size: HullSize, x: number, ceiling: number):
 }
 
 /** One long plate at the ceiling holds both rods and the wiring. */
-function workshopPlate(workshop: Workshop, hanging: number, ceiling: number): BufferGeometry {
+function ceilingPlate(workshop: Workshop, hanging: number, ceiling: number): BufferGeometry {
   const plate = workshop.planed(hanging * 2 + 0.07, 0.02, 0.06, 0.006)
   plate.translate(0, ceiling - 0.01, 0)
   return plate

@@ -81,7 +81,7 @@ function rungs(workshop: Workshop, size: LadderSize, top: number): BufferGeometr
   )
 }
 
-/** The heads of the rungs in metal, flush with the outside of the stiles, and the hinge pin at the top. */
+/** The heads of the rungs in metal, on the outside of the stiles. */
 function pins(workshop: Workshop, size: LadderSize, side: number): BufferGeometry[] {
   const head = fillet(
     [

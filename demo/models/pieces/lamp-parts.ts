@@ -13,8 +13,8 @@ export function rod(
   endRadius = radius,
   sides = 24,
 ): BufferGeometry {
-  const way = new Vector3(to[0] - from[0], to[1] - from[1], to[2] - from[2])
-  const length = way.length()
+  const direction = new Vector3(to[0] - from[0], to[1] - from[1], to[2] - from[2])
+  const length = direction.length()
   const ease = Math.min(radius, endRadius) * 0.35
   const profile = fillet(
     [
@@ -26,7 +26,7 @@ export function rod(
     4,
   )
   const geometry = workshop.turned(profile, { sides })
-  const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), way.normalize())
+  const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), direction.normalize())
   geometry.applyMatrix4(new Matrix4().makeRotationFromQuaternion(turn).setPosition(...from))
   return geometry
 }
@@ -102,7 +102,7 @@ export function holder(workshop: Workshop, at: Place, mouth: 'up' | 'down', scal
   return put(workshop.turned(profile, { sides: 40 }), at, mouth === 'up' ? {} : { x: Math.PI })
 }
 
-/** A drop-shaped bulb; `at` is the middle of its round part. */
-export function dropBulb(workshop: Workshop, at: Place, radius = 0.028): BufferGeometry {
+/** A round bulb; `at` is its middle. */
+export function roundBulb(workshop: Workshop, at: Place, radius = 0.028): BufferGeometry {
   return ball(workshop, radius, at, 14)
 }

@@ -66,13 +66,13 @@ export function roundMirror(workshop: Workshop, radius: number, finish: MirrorFi
     [radius - 0.012, -0.008],
     [0, -0.008],
   ])
-  const centre = (profile: typeof frame) =>
+  const turnUpright = (profile: typeof frame) =>
     put(workshop.turned(profile, { sides: 256 }), [0, radius, 0], upright)
   return [
-    { name: 'frame', material: finish.frame, forms: [centre(frame)] },
-    { name: 'bead', material: finish.step, forms: [centre(bead)] },
-    { name: 'glass', material: 'mirror', forms: [centre(disc)] },
-    { name: 'back', material: 'lacquer_black', forms: [centre(back)] },
+    { name: 'frame', material: finish.frame, forms: [turnUpright(frame)] },
+    { name: 'bead', material: finish.step, forms: [turnUpright(bead)] },
+    { name: 'glass', material: 'mirror', forms: [turnUpright(disc)] },
+    { name: 'back', material: 'lacquer_black', forms: [turnUpright(back)] },
   ]
 }
 

@@ -27,7 +27,7 @@ export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: Pe
     planRoundness: 0.94 * size.wear,
     puff: 0.06,
     squares: 84,
-    move: (place) => worn(place, size, PLINTH + (height - PLINTH) / 2),
+    move: (place) => erode(place, size, PLINTH + (height - PLINTH) / 2),
   }
   const plinth: Pad = {
     width: length * 0.7,
@@ -36,7 +36,7 @@ export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: Pe
     sideRoundness: 0.08,
     planRoundness: 0.94 * size.wear,
     squares: 40,
-    move: (place) => worn(place, size, (PLINTH + 0.05) / 2),
+    move: (place) => erode(place, size, (PLINTH + 0.05) / 2),
   }
   return [
     { name: 'cover', material: finish.cover, forms: [padded(workshop, body)] },
@@ -46,7 +46,7 @@ export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: Pe
 }
 
 /** How a river wears a round stone: a flatter side, a fuller shoulder, a top that leans a little. */
-function worn([x, y, z]: Place, { length, height, seed }: PebbleSize, lift: number): Place {
+function erode([x, y, z]: Place, { length, height, seed }: PebbleSize, lift: number): Place {
   const angle = Math.atan2(z, x)
   const swell = 1 + 0.045 * Math.cos(2 * angle + seed) + 0.04 * Math.cos(3 * angle + seed * 2.3)
   const lean = 1 + (y > 0 ? (0.06 * x) / Math.max(length, 0.8) : 0)

@@ -6,7 +6,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 export type Outline = (turn: number) => Point
 
 /** A cross-section swept around an outline: the distance outwards from it, then forwards. */
-export function carried(
+export function sweepAround(
   workshop: Workshop,
   outline: Outline,
   section: readonly Point[],
@@ -36,7 +36,7 @@ function outwards(outline: Outline, turn: number): Point {
 }
 
 /** The area inside an outline, inset by `inset`; a hidden board needs few points. */
-export function flat(outline: Outline, inset: number, points = 160): Shape {
+export function insetShape(outline: Outline, inset: number, points = 160): Shape {
   return new Shape(
     Array.from({ length: points }, (_, step) => {
       const turn = (step / points) * Math.PI * 2

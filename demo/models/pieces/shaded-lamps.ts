@@ -4,7 +4,7 @@ import { fillet, type Point, spline } from '../geometry/profile.ts'
 import { wobble } from '../geometry/wobble.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
-import { ball, disc, dropBulb, holder, hoop, rod } from './lamp-parts.ts'
+import { ball, disc, holder, hoop, rod, roundBulb } from './lamp-parts.ts'
 import { type ShadeFinish, type ShadeSize, shade, spider } from './shades.ts'
 
 export type FootedLampFinish = ShadeFinish & { foot: MaterialName; metal: MaterialName }
@@ -28,7 +28,7 @@ export function altanaLamp(
   return [
     { name: 'foot', material: finish.foot, forms: [thrown] },
     { name: 'metal', material: finish.metal, forms: metalwork(workshop, size, neck, bottom) },
-    { name: 'bulb', material: 'bulb', forms: [dropBulb(workshop, [0, neck + 0.13, 0], 0.03)] },
+    { name: 'bulb', material: 'bulb', forms: [roundBulb(workshop, [0, neck + 0.13, 0], 0.03)] },
     ...shade(workshop, size, bottom, finish),
   ]
 }
@@ -74,7 +74,7 @@ export function rocchettoLamp(
       material: finish.metal,
       forms: [disc(workshop, 0.0945, 0, 0.004, 0.001), ...metalwork(workshop, size, neck, bottom)],
     },
-    { name: 'bulb', material: 'bulb', forms: [dropBulb(workshop, [0, neck + 0.125, 0], 0.028)] },
+    { name: 'bulb', material: 'bulb', forms: [roundBulb(workshop, [0, neck + 0.125, 0], 0.028)] },
     ...shade(workshop, size, bottom, finish),
   ]
 }

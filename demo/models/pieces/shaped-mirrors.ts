@@ -4,7 +4,7 @@ import { fillet, type Point } from '../geometry/profile.ts'
 import { put } from '../geometry/solids.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
-import { carried, flat, type Outline } from './outlines.ts'
+import { insetShape, type Outline, sweepAround } from './outlines.ts'
 
 export type OvalFinish = { frame: MaterialName; bead: MaterialName }
 
@@ -35,17 +35,17 @@ export function ovalMirror(workshop: Workshop, width: number, height: number, fi
     5,
   )
   return [
-    { name: 'frame', material: finish.frame, forms: [carried(workshop, outline, frame, 220)] },
-    { name: 'bead', material: finish.bead, forms: [carried(workshop, outline, bead, 220)] },
+    { name: 'frame', material: finish.frame, forms: [sweepAround(workshop, outline, frame, 220)] },
+    { name: 'bead', material: finish.bead, forms: [sweepAround(workshop, outline, bead, 220)] },
     {
       name: 'glass',
       material: 'mirror',
-      forms: [put(new ShapeGeometry(flat(outline, 0.01), 12), [0, 0, 0.0085])],
+      forms: [put(new ShapeGeometry(insetShape(outline, 0.01), 12), [0, 0, 0.0085])],
     },
     {
       name: 'back',
       material: 'lacquer_black',
-      forms: [put(workshop.sawn(flat(outline, 0.006, 80), 0.01, 0.002, 12), [0, 0, -0.008])],
+      forms: [put(workshop.sawn(insetShape(outline, 0.006, 80), 0.01, 0.002, 12), [0, 0, -0.008])],
     },
   ]
 }
@@ -66,9 +66,9 @@ export function pebbleMirror(
       name: 'glass',
       material: 'mirror',
       forms: outlines.flatMap(({ outline, forward }) => [
-        put(new ShapeGeometry(flat(outline, bevel), 12), [0, 0, forward + 0.0062]),
+        put(new ShapeGeometry(insetShape(outline, bevel), 12), [0, 0, forward + 0.0062]),
         put(
-          carried(
+          sweepAround(
             workshop,
             outline,
             [
@@ -87,7 +87,7 @@ export function pebbleMirror(
       material: edge,
       forms: outlines.map(({ outline, forward }) =>
         put(
-          carried(
+          sweepAround(
             workshop,
             outline,
             fillet(
@@ -109,7 +109,7 @@ export function pebbleMirror(
       name: 'back',
       material: 'lacquer_black',
       forms: outlines.map(({ outline, forward }) =>
-        put(workshop.sawn(flat(outline, 0.05, 48), 0.016 + forward, 0.002, 12), [
+        put(workshop.sawn(insetShape(outline, 0.05, 48), 0.016 + forward, 0.002, 12), [
           0,
           0,
           -0.006 - 0.008 + forward / 2,

@@ -85,7 +85,7 @@ function seatPads(size: SofaSize, plan: Plan): Pad[] {
       planRoundness: 0.13,
       puff: 0.14,
       squares: 44,
-      move: lifted([x, TRAY.top + height / 2, (front + back) / 2], 0.004, x),
+      move: placeUnevenly([x, TRAY.top + height / 2, (front + back) / 2], 0.004, x),
     }
   })
 }
@@ -104,7 +104,7 @@ function armPads(size: SofaSize, plan: Plan): Pad[] {
     planRoundness: 0.2,
     puff: 0.03,
     squares: 40,
-    move: lifted([x, TRAY.top + height / 2, (plan.front + plan.back) / 2], 0.003, x + 1),
+    move: placeUnevenly([x, TRAY.top + height / 2, (plan.front + plan.back) / 2], 0.003, x + 1),
   }))
 }
 
@@ -120,7 +120,7 @@ function backPads(size: SofaSize, plan: Plan): Pad[] {
       sideRoundness: 0.36,
       planRoundness: 0.16,
       squares: 44,
-      move: lifted([(from + to) / 2, TRAY.top + height / 2, plan.back + BACK.depth / 2], 0.003, 3),
+      move: placeUnevenly([(from + to) / 2, TRAY.top + height / 2, plan.back + BACK.depth / 2], 0.003, 3),
     },
   ]
 }
@@ -145,8 +145,8 @@ function backCushions(size: SofaSize, plan: Plan): Pad[] {
   }))
 }
 
-/** Moves a pad to its place and makes its surface uneven by a few millimeters, like stuffed cloth. */
-function lifted([x, y, z]: Place, breath: number, seed: number): (place: Place) => Place {
+/** Returns a function that moves a pad to its place and makes its top slightly uneven, like stuffed cloth. */
+function placeUnevenly([x, y, z]: Place, breath: number, seed: number): (place: Place) => Place {
   return ([px, py, pz]) => {
     const wave = Math.sin(px * 9 + seed * 3) * Math.cos(pz * 8 + seed) * breath
     return [px + x, py + y + (py > 0 ? wave : 0), pz + z]

@@ -89,7 +89,7 @@ function pebble(workshop: Workshop, { length, depth, height }: IslandSize): Buff
   const top = workshop.turned(profile, { sides: 200, carve: (angle) => 1 + 0.045 * wobble(angle, 12) })
   top.computeBoundingBox()
   const box = top.boundingBox
-  if (!box) throw new Error('A top without a size')
+  if (!box) throw new Error('The top has no bounding box')
   top.translate(-(box.min.x + box.max.x) / 2, 0, -(box.min.z + box.max.z) / 2)
   return stretch(top, length / (box.max.x - box.min.x), 1, depth / (box.max.z - box.min.z))
 }

@@ -27,7 +27,7 @@ function quarterDisc(workshop: Workshop, radius: number, thickness: number): Buf
     return [Math.cos(angle) * radius, Math.sin(angle) * radius, step === 0 || step === 24 ? 0.004 : 0]
   })
   const around = fillet([[radius / 2, 0], ...arc, [0, 0, 0.004], [radius / 2, 0]], 6)
-  const outline = evenly(around, 180)
+  const outline = resample(around, 180)
   const [middleX, middleY] = [radius * 0.42, radius * 0.42]
   const ease = 0.0035
   const half = thickness / 2
@@ -54,8 +54,8 @@ function quarterDisc(workshop: Workshop, radius: number, thickness: number): Buf
   return workshop.shaped(place, 180, section.length - 1, { closedU: true, flip: true })
 }
 
-/** The same line with its points at equal distances. */
-function evenly(line: readonly Point[], count: number): Point[] {
+/** Resamples a line at equal distances. */
+function resample(line: readonly Point[], count: number): Point[] {
   const lengths = line.map((point, index) => {
     const before = line[index - 1] ?? point
     return Math.hypot(point[0] - before[0], point[1] - before[1])

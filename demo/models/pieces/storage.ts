@@ -12,7 +12,7 @@ const BOARD = 0.028
 const GAP = 0.0025
 const REEDS_PER_DOOR = 18
 
-/** Canneto: a mitred case with reeded doors, a stone top, thin metal legs and turned pulls. Meters. */
+/** Canneto: a mitered case with reeded doors, a stone top, thin metal legs and turned pulls. Meters. */
 export function cannetoCase(workshop: Workshop, size: CaseSize, finish: CaseFinish): Part[] {
   const { width, height, depth, leg } = size
   const inner = height - leg - 2 * BOARD

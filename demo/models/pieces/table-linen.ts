@@ -56,7 +56,7 @@ function sheet(
   return workshop.shaped(place, 96, 120)
 }
 
-/** The position across the cloth at a fraction of the way, and how far past its edge, in the turn-down. */
+/** The position across the cloth at a fraction of its width, and how far it is into the turned-down edge, 0 to 1. */
 function across(share: number, length: number): readonly [place: number, past: number] {
   const wide = (share - 0.5) * 1.03 * length
   const half = length / 2

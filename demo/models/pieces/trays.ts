@@ -49,7 +49,7 @@ export function lacquerTray(workshop: Workshop, { lacquer, metal }: LacquerFinis
       14,
     )
   return [
-    { name: 'tray', material: lacquer, forms: [pressed(workshop, plan, section, 200)] },
+    { name: 'tray', material: lacquer, forms: [trayForm(workshop, plan, section, 200)] },
     { name: 'handles', material: metal, forms: [handle(-1), handle(1)] },
   ]
 }
@@ -88,7 +88,7 @@ export function ovalTray(workshop: Workshop, metal: MaterialName): Part[] {
     {
       name: 'tray',
       material: metal,
-      forms: [pressed(workshop, plan, section, 180), ...reeds, ...feet],
+      forms: [trayForm(workshop, plan, section, 180), ...reeds, ...feet],
     },
   ]
 }
@@ -119,7 +119,7 @@ export function ovalDish(
   const plan: Plan = { wide: 0.215, deep: 0.14, square: 2.2 }
   const ripple = (angle: number) => 1 + 0.005 * wobble(angle, 6) + 0.0035 * Math.sin(angle * 9)
   return [
-    { name: 'dish', material: body, forms: [pressed(workshop, plan, section, 200, ripple)] },
+    { name: 'dish', material: body, forms: [trayForm(workshop, plan, section, 200, ripple)] },
     { name: 'rim', material: rim, forms: [reed(workshop, plan, 0.0004, 0.0248, 0.0019, ripple)] },
   ]
 }
@@ -128,7 +128,7 @@ export function ovalDish(
  * A form whose plan is a soft rectangle or an oval. The cross-section goes from the middle of the underside over the
  * rim to the middle of the top: the inset from the rim (1 is the middle itself), then the height.
  */
-function pressed(
+function trayForm(
   workshop: Workshop,
   plan: Plan,
   section: readonly Point[],

@@ -4,7 +4,7 @@ import { fillet } from '../geometry/profile.ts'
 import type { Place } from '../geometry/surface.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
-import { dropBulb, holder, hoop, rod } from './lamp-parts.ts'
+import { holder, hoop, rod, roundBulb } from './lamp-parts.ts'
 import { type ShadeFinish, type ShadeSize, shade, spider } from './shades.ts'
 
 export type TripodFinish = ShadeFinish & { legs: MaterialName; metal: MaterialName }
@@ -40,7 +40,7 @@ export function tripodLamp(workshop: Workshop, size: ShadeSize, finish: TripodFi
         ...spider(workshop, size, bottom),
       ],
     },
-    { name: 'bulb', material: 'bulb', forms: [dropBulb(workshop, [0, bottom + 0.11, 0], 0.032)] },
+    { name: 'bulb', material: 'bulb', forms: [roundBulb(workshop, [0, bottom + 0.11, 0], 0.032)] },
     ...shade(workshop, size, bottom, finish),
   ]
 }

@@ -32,7 +32,7 @@ export function roundTray(workshop: Workshop, radius: number, wood: MaterialName
     ],
     8,
   )
-  return [{ name: 'tray', material: wood, forms: [workshop.turned(dense(profile), { sides: 160 })] }]
+  return [{ name: 'tray', material: wood, forms: [workshop.turned(subdivide(profile), { sides: 160 })] }]
 }
 
 /** A wide salad bowl with two servers leaning in it. */
@@ -50,7 +50,7 @@ export function saladBowl(workshop: Workshop, { wood, accent }: TurnedFinish): P
   )
   const carve = (angle: number) => 1 + 0.003 * wobble(angle, 8)
   const bowl = workshop.turned(hollow(outside, 0.0068, 0.014), { sides: 144, carve })
-  // Each has its bowl on the floor and leans over the rim with its handle.
+  // The bowl of each server is on the floor of the salad bowl, and its handle leans over the rim.
   const servers = [
     put(spoon(workshop, 1.42, 1.9), [0.0665, 0.0977, 0.022], { y: 1.95, x: -0.445 }),
     put(spoon(workshop, 1.42, 1.9), [0.01, 0.1037, -0.0693], { y: 2.3, x: -0.445 }),
@@ -156,7 +156,7 @@ function mill(workshop: Workshop, height: number) {
       workshop.turned([[0, 0.004], ...body, [0, neck]], options),
       workshop.turned([[0, neck + 0.003], ...head, [0, height - 0.0125]], options),
     ],
-    metal: [foot, ring, knob].map((profile) => workshop.turned(dense(profile), { sides: 64 })),
+    metal: [foot, ring, knob].map((profile) => workshop.turned(subdivide(profile), { sides: 64 })),
   }
 }
 
@@ -177,7 +177,7 @@ export function breadBoard(workshop: Workshop, { wood, accent }: TurnedFinish): 
   const hole = new Shape()
   hole.absarc(0, 0.25, 0.0085, 0, Math.PI * 2, true)
   outline.holes.push(hole)
-  // Its handle is on the right, so that the grain of the wood runs along it.
+  // The board lies with its handle on the right, so that the grain of the wood runs along the board.
   const along = { y: -Math.PI / 2 }
   const flat = flattenFaces(workshop.sawn(outline, 0.022, 0.004, 28), 0.022)
   const board = put(flat, [0, 0.011, 0], { x: -Math.PI / 2, ...along })
@@ -247,7 +247,7 @@ export function domedStand(workshop: Workshop, { wood, accent }: TurnedFinish): 
     40,
   )
   return [
-    { name: 'stand', material: wood, forms: [workshop.turned(dense(stand), { sides: 144 })] },
+    { name: 'stand', material: wood, forms: [workshop.turned(subdivide(stand), { sides: 144 })] },
     {
       name: 'dome',
       material: 'glass_clear',
@@ -304,7 +304,7 @@ function box(workshop: Workshop, radius: number, height: number) {
   )
   return {
     wood: [
-      workshop.turned(dense(body), { sides: 112 }),
+      workshop.turned(subdivide(body), { sides: 112 }),
       workshop.turned([[0, height + 0.0012], ...lid], { sides: 112 }),
     ],
     bead: put(workshop.turned(bead, { sides: 48 }), [0, height + 0.0168, 0]),
@@ -312,7 +312,7 @@ function box(workshop: Workshop, radius: number, height: number) {
 }
 
 /** Adds points on long straight runs, so that a turned profile retains its corners at any level of detail. */
-function dense(profile: readonly Point[]): Point[] {
+function subdivide(profile: readonly Point[]): Point[] {
   return profile.flatMap((point, index) => {
     const next = profile[index + 1]
     if (!next) return [point]

@@ -50,7 +50,7 @@ export const SALINA_FORM: GlassVaseForm = {
   twist: 0.35,
 }
 
-/** A vase blown into a toothed mould and turned while soft. */
+/** A vase blown into a toothed mold and turned while soft. */
 export function blownVase(workshop: Workshop, form: GlassVaseForm, glass: MaterialName): Part[] {
   const profile = hollow(spline(form.outside, 110), form.wall, form.floor)
   const top = form.outside.at(-1)?.[1] ?? 1

@@ -39,9 +39,9 @@ export function cretaTrio(workshop: Workshop, finish: TrioFinish): Part[] {
     [0.03, 0.285],
   ]
   return [
-    { name: 'tall', material: finish.tall, forms: [thrown(workshop, tall, 3)] },
-    { name: 'round', material: finish.round, forms: [put(thrown(workshop, round, 8), [0.235, 0, 0.075])] },
-    { name: 'slim', material: finish.slim, forms: [put(thrown(workshop, slim, 14, 0.004), [0.1, 0, 0.2])] },
+    { name: 'tall', material: finish.tall, forms: [vessel(workshop, tall, 3)] },
+    { name: 'round', material: finish.round, forms: [put(vessel(workshop, round, 8), [0.235, 0, 0.075])] },
+    { name: 'slim', material: finish.slim, forms: [put(vessel(workshop, slim, 14, 0.004), [0.1, 0, 0.2])] },
   ]
 }
 
@@ -58,11 +58,11 @@ export function amphora(workshop: Workshop, material: MaterialName): Part[] {
     [0.052, 0.545],
     [0.068, 0.58],
   ]
-  return [{ name: 'body', material, forms: [thrown(workshop, profile, 21, 0.007)] }]
+  return [{ name: 'body', material, forms: [vessel(workshop, profile, 21, 0.007)] }]
 }
 
 /** A wide footed bowl for the middle of a table. */
-export function centrepiece(workshop: Workshop, outside: MaterialName): Part[] {
+export function centerpiece(workshop: Workshop, outside: MaterialName): Part[] {
   const profile: Point[] = [
     [0.085, 0],
     [0.074, 0.02],
@@ -72,10 +72,10 @@ export function centrepiece(workshop: Workshop, outside: MaterialName): Part[] {
     [0.205, 0.122],
     [0.214, 0.16],
   ]
-  return [{ name: 'bowl', material: outside, forms: [thrown(workshop, profile, 31, 0.006, 46)] }]
+  return [{ name: 'bowl', material: outside, forms: [vessel(workshop, profile, 31, 0.006, 46)] }]
 }
 
-function thrown(
+function vessel(
   workshop: Workshop,
   points: readonly Point[],
   seed: number,

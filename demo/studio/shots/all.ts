@@ -116,20 +116,20 @@ const DETAILS: readonly Shot[] = [
   }),
 ]
 
-/** The shots of all collections are interleaved, so that none waits for another to be complete. */
+/** The shots of all collections are interleaved, so that no collection waits for another to be complete. */
 const COLLECTIONS = [SEATING_SHOTS, SURFACES_SHOTS, LIGHTS_SHOTS, OBJECTS_SHOTS]
 
 /** Every picture of the demonstration, most urgent first. */
 export const SHOTS: readonly Shot[] = [
   ...MAINS,
   ...ROOMS,
-  ...inTurn(COLLECTIONS),
+  ...interleave(COLLECTIONS),
   ...FINISHES,
   ...WIDE,
   ...DETAILS,
 ].map(withCaptureSize)
 
-function inTurn(lists: readonly (readonly Shot[])[]): Shot[] {
+function interleave(lists: readonly (readonly Shot[])[]): Shot[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),

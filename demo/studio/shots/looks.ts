@@ -58,7 +58,7 @@ const LOOKS: Record<string, Look> = {
 export function photographer(looks: Readonly<Record<string, Look>>) {
   function lookOf(piece: string): Look {
     const look = looks[piece]
-    if (!look) throw new Error(`Nobody has said how to photograph ${piece}`)
+    if (!look) throw new Error(`There is no look for ${piece}`)
     return look
   }
   return {

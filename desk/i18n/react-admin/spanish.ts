@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** In Polyglot syntax. The type ensures that the messages of new react-admin releases are added. */
+/** The messages are in Polyglot syntax. The type ensures that those of new react-admin releases are added. */
 export const spanish: TranslationMessages = {
   ra: {
     action: {

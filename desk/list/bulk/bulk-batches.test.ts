@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TEAM_BODY_BYTES_MAX, TEAM_BULK_MAX } from '#contracts/team/convention.ts'
-import { inBatches } from './bulk-calls.ts'
+import { splitIntoBatches } from './bulk-calls.ts'
 
 const items = (count: number, text = '') =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), version: 1, changes: { text } }))
@@ -11,7 +11,7 @@ test.each([
   ['large items, counted in bytes, are sent in more calls', items(5, 'ü'.repeat(100_000)), [2, 2, 1]],
   ['one that is too large for others is sent alone', items(2, 'x'.repeat(600_000)), [1, 1]],
 ])('%s', (_, given, lengths) => {
-  const batches = inBatches(given)
+  const batches = splitIntoBatches(given)
   expect(batches.flat()).toEqual(given)
   expect(batches.map(({ length }) => length)).toEqual(lengths)
   for (const batch of batches)

@@ -18,8 +18,8 @@ export type BulkItem = {
 export type BulkRequest = { items: readonly BulkItem[]; change?: unknown; isDryRun: boolean }
 
 /**
- * Half of the maximum body size, since the common change needs the rest. Undoing a price change lists all variants of a
- * product.
+ * Half of the maximum body size, since the common change needs the rest. Items can be large: undoing a price change
+ * lists all variants of a product.
  */
 const ITEMS_BYTES_MAX = TEAM_BODY_BYTES_MAX / 2
 
@@ -33,7 +33,7 @@ export async function changeInBulk(
   onProgress: (results: readonly BulkResult[]) => void,
 ): Promise<void> {
   const results: BulkResult[] = []
-  for (const batch of inBatches(items)) {
+  for (const batch of splitIntoBatches(items)) {
     const body = { ...request, items: batch }
     const response = await callTeam(bulkResponse, { method: 'POST', path: `/${resource}/bulk`, body })
     results.push(...response.results)
@@ -42,7 +42,7 @@ export async function changeInBulk(
 }
 
 /** Returns the ids of all `count` items that match a filter. */
-export async function listMatching(resource: string, filter: object, count: number): Promise<string[]> {
+export async function listMatchingIds(resource: string, filter: object, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; (page - 1) * TEAM_RANGE_MAX < count; page++) {
     const pagination = { page, perPage: TEAM_RANGE_MAX }
@@ -53,7 +53,7 @@ export async function listMatching(resource: string, filter: object, count: numb
 }
 
 /** Splits items into non-empty batches within the limits for number and size. */
-export function inBatches<Item>(items: readonly Item[]): Item[][] {
+export function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = []
   let batch: Item[] = []
   let bytes = 0

@@ -14,20 +14,20 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } 
 import { useListContext, useRefresh, useTranslate } from 'react-admin'
 import type { BulkResult } from '#contracts/team/convention.ts'
 import { useErrorText } from '#desk/provider/use-save.ts'
-import { listMatching } from './bulk-calls.ts'
+import { listMatchingIds } from './bulk-calls.ts'
 import type { BulkState } from './use-bulk.ts'
 import { selectChanged, useBulk } from './use-bulk.ts'
 
-/** The maximum number of items, since more would take too long. The filter can be narrowed. */
-const ALL_MAX = 2000
+/** The maximum number of items of a bulk change. More would take too long, and the filter can be narrowed. */
+const MATCHING_ITEMS_MAX = 2000
 
 const SHOWN_MAX = 50
 
-const SUMMARY = { compared: 'summary', done: 'done', undone: 'undone' } as const
+const SUMMARY_KEYS = { compared: 'summary', done: 'done', undone: 'undone' } as const
 
 /**
- * Changes the selected items of a list, or all items that match its filter. It shows a preview first, and the change
- * can be undone. `children` are the fields, and `change` is their value, or null while they are incomplete.
+ * Changes the selected items of a list, or all items that match the list's filter. A preview is shown first, and the
+ * change can be undone. `children` are the fields, and `change` is their value, or null while they are incomplete.
  */
 export function BulkDialog({
   change,
@@ -45,45 +45,51 @@ export function BulkDialog({
   const titleId = useId()
   const { resource, selectedIds, total = 0, filterValues, onUnselectItems } = useListContext()
   const { state, edit, compare, apply, undo } = useBulk(resource)
-  const [isAll, setIsAll] = useState(false)
-  const words = (key: string, values = {}) => translate(`desk.bulk.${key}`, values)
-  const isOver = state.kind === 'done' || state.kind === 'undone'
-  const changed = 'results' in state ? selectChanged(state.results).length : 0
-  const error = 'fault' in state ? state.fault : null
-  const ids = async () => (isAll ? listMatching(resource, filterValues, total) : selectedIds.map(String))
+  const [includesAll, setIncludesAll] = useState(false)
+  const t = (key: string, values = {}) => translate(`desk.bulk.${key}`, values)
+  const isFinished = state.kind === 'done' || state.kind === 'undone'
+  const changedCount = 'results' in state ? selectChanged(state.results).length : 0
+  const error = 'error' in state ? state.error : null
+  const findIds = async () =>
+    includesAll ? listMatchingIds(resource, filterValues, total) : selectedIds.map(String)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (change !== null) compare(ids, change)
+    if (change !== null) compare(findIds, change)
   }
   function close() {
     if (state.kind === 'busy') return
-    if (isOver) onUnselectItems()
-    if (isOver || error !== null) refresh()
+    if (isFinished) onUnselectItems()
+    if (isFinished || error !== null) refresh()
     onClose()
   }
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>
-          {words('title', { count: isAll ? total : selectedIds.length })}
+          {t('title', { count: includesAll ? total : selectedIds.length })}
         </DialogTitle>
         <DialogContent>
           {error !== null && (
             <Typography role="alert" color="error" sx={{ marginBottom: 1 }}>
-              {isOver ? words('broken-off') : describeError(error)}
+              {isFinished ? t('broken-off') : describeError(error)}
             </Typography>
           )}
           {state.kind === 'editing' && (
             <>
-              {total > selectedIds.length && total <= ALL_MAX && (
+              {total > selectedIds.length && total <= MATCHING_ITEMS_MAX && (
                 <FormControlLabel
-                  label={words('all', { total })}
-                  control={<Checkbox checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />}
+                  label={t('all', { total })}
+                  control={
+                    <Checkbox
+                      checked={includesAll}
+                      onChange={({ target }) => setIncludesAll(target.checked)}
+                    />
+                  }
                 />
               )}
-              {total > ALL_MAX && (
-                <Typography variant="body2">{words('too-many', { max: ALL_MAX })}</Typography>
+              {total > MATCHING_ITEMS_MAX && (
+                <Typography variant="body2">{t('too-many', { max: MATCHING_ITEMS_MAX })}</Typography>
               )}
               {children}
             </>
@@ -93,10 +99,10 @@ export function BulkDialog({
               <LinearProgress
                 variant={state.done > 0 ? 'determinate' : 'indeterminate'}
                 value={(100 * state.done) / Math.max(1, state.total)}
-                aria-label={words('busy')}
+                aria-label={t('busy')}
               />
               <Typography variant="body2" role="status" sx={{ marginTop: 1 }}>
-                {words('busy')}
+                {t('busy')}
               </Typography>
             </>
           )}
@@ -109,22 +115,22 @@ export function BulkDialog({
             <>
               <Button onClick={close}>{translate('ra.action.cancel')}</Button>
               <Button type="submit" variant="contained" disabled={change === null}>
-                {words('compare')}
+                {t('compare')}
               </Button>
             </>
           )}
           {state.kind === 'compared' && (
             <>
-              <Button onClick={edit}>{words('back')}</Button>
-              <Button variant="contained" onClick={apply} disabled={changed === 0}>
-                {words('apply', { count: changed })}
+              <Button onClick={edit}>{t('back')}</Button>
+              <Button variant="contained" onClick={apply} disabled={changedCount === 0}>
+                {t('apply', { count: changedCount })}
               </Button>
             </>
           )}
-          {state.kind === 'done' && changed > 0 && (
-            <Button onClick={undo}>{words('undo', { count: changed })}</Button>
+          {state.kind === 'done' && changedCount > 0 && (
+            <Button onClick={undo}>{t('undo', { count: changedCount })}</Button>
           )}
-          {isOver && (
+          {isFinished && (
             <Button variant="contained" onClick={close}>
               {translate('ra.action.close')}
             </Button>
@@ -135,7 +141,7 @@ export function BulkDialog({
   )
 }
 
-/** Shows old and new values, and the items that could not be changed with the reasons. */
+/** Shows the old and new values, and why other items could not be changed. */
 function BulkResults({
   kind,
   results,
@@ -143,11 +149,12 @@ function BulkResults({
 }: {
   kind: Exclude<BulkState['kind'], 'editing' | 'busy'>
   results: readonly BulkResult[]
-  /** Describes a value before and after. */
+  /** Describes the value before and after the change. */
   describe: (result: BulkResult) => readonly [before: string, after: string]
 }) {
   const translate = useTranslate()
-  const counted = (outcome: BulkResult['outcome']) => results.filter((one) => one.outcome === outcome).length
+  const countOutcome = (outcome: BulkResult['outcome']) =>
+    results.filter((one) => one.outcome === outcome).length
   const isListed = ({ outcome }: BulkResult) =>
     kind === 'compared' ? outcome !== 'unchanged' : outcome === 'refused'
   const listed = results
@@ -155,13 +162,13 @@ function BulkResults({
     .toSorted((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'))
   const shown = listed.slice(0, SHOWN_MAX)
   const counts = {
-    changed: counted('changed'),
-    unchanged: counted('unchanged'),
-    refused: counted('refused'),
+    changed: countOutcome('changed'),
+    unchanged: countOutcome('unchanged'),
+    refused: countOutcome('refused'),
   }
   return (
     <>
-      <Typography role="status">{translate(`desk.bulk.${SUMMARY[kind]}`, counts)}</Typography>
+      <Typography role="status">{translate(`desk.bulk.${SUMMARY_KEYS[kind]}`, counts)}</Typography>
       {shown.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginTop: 1, padding: 0 }}>
           {shown.map((result) => {

@@ -21,7 +21,7 @@ export function SelectableTable(
 const NO_TOOLBAR = <></>
 
 /**
- * Labels the checkbox with its item. react-admin labels the element around it, which screen readers do not announce.
+ * Labels each checkbox with its item. react-admin labels the element around it, which screen readers do not announce.
  */
 const SelectableRow = memo(function SelectableRow({
   className,
@@ -60,12 +60,14 @@ export function SelectItem({
   onToggle: (event: MouseEvent) => void
 }) {
   const translate = useTranslate()
-  const nameOf = useGetRecordRepresentation()
+  const getName = useGetRecordRepresentation()
   return (
     <Checkbox
       checked={isSelected}
       onClick={onToggle}
-      slotProps={{ input: { 'aria-label': translate('desk.bulk.select', { name: String(nameOf(record)) }) } }}
+      slotProps={{
+        input: { 'aria-label': translate('desk.bulk.select', { name: String(getName(record)) }) },
+      }}
     />
   )
 }

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { BulkResult } from '#contracts/team/convention.ts'
-import { LEAVING } from '#desk/provider/call-team.ts'
+import { LEAVING_EVENT } from '#desk/provider/call-team.ts'
 import { type BulkRequest, changeInBulk } from './bulk-calls.ts'
 
-/** `compared` has the preview. `done` and `undone` have the results, even if a later call failed (`fault`). */
+/** `compared` has the preview. `done` and `undone` have the results, even if a later call failed (`error`). */
 export type BulkState =
-  | { kind: 'editing'; fault: unknown }
+  | { kind: 'editing'; error: unknown }
   | { kind: 'busy'; done: number; total: number }
   | { kind: 'compared'; change: unknown; results: readonly BulkResult[] }
-  | { kind: 'done' | 'undone'; results: readonly BulkResult[]; fault: unknown }
+  | { kind: 'done' | 'undone'; results: readonly BulkResult[]; error: unknown }
 
 const NO_ERROR = null
 
 /** Runs a bulk change, which is previewed first, then applied to the previewed versions, and can be undone. */
 export function useBulk(resource: string) {
-  const [state, setState] = useState<BulkState>({ kind: 'editing', fault: NO_ERROR })
+  const [state, setState] = useState<BulkState>({ kind: 'editing', error: NO_ERROR })
 
   /** Sends a request. If a call fails, returns the results so far. */
-  async function send(request: BulkRequest): Promise<{ results: readonly BulkResult[]; fault: unknown }> {
+  async function send(request: BulkRequest): Promise<{ results: readonly BulkResult[]; error: unknown }> {
     const total = request.items.length
     let results: readonly BulkResult[] = []
     setState({ kind: 'busy', done: 0, total })
@@ -27,37 +27,35 @@ export function useBulk(resource: string) {
         results = soFar
         setState({ kind: 'busy', done: soFar.length, total })
       })
-      return { results, fault: NO_ERROR }
+      return { results, error: NO_ERROR }
     } catch (error) {
-      return { results, fault: error }
+      return { results, error }
     }
   }
 
   return {
     state,
-    edit: () => setState({ kind: 'editing', fault: NO_ERROR }),
+    edit: () => setState({ kind: 'editing', error: NO_ERROR }),
     async compare(findIds: () => Promise<readonly string[]>, change: unknown) {
       setState({ kind: 'busy', done: 0, total: 0 })
       try {
         const ids = await findIds()
-        const { results, fault: error } = await send({
+        const { results, error } = await send({
           items: ids.map((id) => ({ id })),
           change,
           isDryRun: true,
         })
-        setState(
-          error === NO_ERROR ? { kind: 'compared', change, results } : { kind: 'editing', fault: error },
-        )
+        setState(error === NO_ERROR ? { kind: 'compared', change, results } : { kind: 'editing', error })
       } catch (error) {
-        setState({ kind: 'editing', fault: error })
+        setState({ kind: 'editing', error })
       }
     },
     async apply() {
       if (state.kind !== 'compared') return
       const items = selectChanged(state.results).map(({ id, version }) => ({ id, version }))
       const sent = await send({ items, change: state.change, isDryRun: false })
-      if (sent.fault !== NO_ERROR && sent.results.length === 0)
-        setState({ kind: 'editing', fault: sent.fault })
+      if (sent.error !== NO_ERROR && sent.results.length === 0)
+        setState({ kind: 'editing', error: sent.error })
       else setState({ kind: 'done', ...sent })
     },
     async undo() {
@@ -70,9 +68,9 @@ export function useBulk(resource: string) {
       }))
       const sent = await send({ items, isDryRun: false })
       // Undo can be retried for items without a result.
-      const reached = new Set(sent.results.map(({ id }) => id))
-      const left = results.filter(({ id }) => !reached.has(id))
-      if (sent.fault !== NO_ERROR) setState({ kind: 'done', results: left, fault: sent.fault })
+      const undoneIds = new Set(sent.results.map(({ id }) => id))
+      const remaining = results.filter(({ id }) => !undoneIds.has(id))
+      if (sent.error !== NO_ERROR) setState({ kind: 'done', results: remaining, error: sent.error })
       else setState({ kind: 'undone', ...sent })
     },
   }
@@ -83,29 +81,29 @@ export function selectChanged(results: readonly BulkResult[]): readonly BulkResu
   return results.filter(({ outcome }) => outcome === 'changed')
 }
 
-const KEY = 'desk-bulk'
+const STORAGE_KEY = 'desk-bulk'
 const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) })
 
 /**
- * Stores the typed values of a bulk change when the browser leaves for the sign-in, and reopens the dialog with them
- * afterwards. The list itself remembers the selection.
+ * Stores the typed values of a bulk change when the browser leaves for the sign-in page, and reopens the dialog with
+ * them afterwards. The list itself remembers the selection.
  */
 export function useBulkDraft<Values extends Record<string, string>>(empty: Values) {
   const [stored] = useState(readDraft)
   const [isOpen, setIsOpen] = useState(stored !== null)
   const [values, setValues] = useState<Values>({ ...empty, ...stored })
   useEffect(() => {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(STORAGE_KEY)
     if (!isOpen) return undefined
     const { pathname: path } = window.location
-    const store = () => sessionStorage.setItem(KEY, JSON.stringify({ path, values }))
-    window.addEventListener(LEAVING, store)
-    return () => window.removeEventListener(LEAVING, store)
+    const store = () => sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, values }))
+    window.addEventListener(LEAVING_EVENT, store)
+    return () => window.removeEventListener(LEAVING_EVENT, store)
   }, [isOpen, values])
   return { isOpen, setIsOpen, values, setValues }
 }
 
 function readDraft(): Record<string, string> | null {
-  const found = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+  const found = draft.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')).data
   return found?.path === window.location.pathname ? found.values : null
 }

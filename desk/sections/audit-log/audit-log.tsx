@@ -27,13 +27,13 @@ type Fields = Readonly<Record<string, unknown>>
 
 const SHOWN_MAX = 12
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** Matches codes, which may have messages, unlike typed texts. */
+/** Matches codes. Unlike typed texts, codes may have messages. */
 const CODE = /^[\w-]+$/
 
-/** The maximum number of characters. The start of a long value is enough to recognize it. */
-const LENGTH_MAX = 200
+/** The maximum number of characters of a value. The start of a long value is enough to recognize it. */
+const VALUE_LENGTH_MAX = 200
 
 const AUDIT_FILTERS = [
   <ResourceFilter key="resource" source="resource" alwaysOn />,
@@ -54,7 +54,7 @@ export const auditLog: Section = {
 function AuditLogList() {
   const { dateAndTime } = useFormat()
   const getName = useColleagues()
-  const words = useAuditWords()
+  const labels = useAuditLabels()
   return (
     <SectionList<AuditEvent>
       sort={{ field: 'at', order: 'DESC' }}
@@ -62,11 +62,11 @@ function AuditLogList() {
       columns={[
         { source: 'at', isSortable: true, render: ({ at }) => dateAndTime(at) },
         { source: 'accountId', render: ({ accountId }) => getName(accountId) },
-        { source: 'resource', isSortable: true, render: ({ resource }) => words.resource(resource) },
+        { source: 'resource', isSortable: true, render: ({ resource }) => labels.resource(resource) },
         {
           source: 'action',
           isSortable: true,
-          render: ({ resource, action }) => words.action(resource, action),
+          render: ({ resource, action }) => labels.action(resource, action),
         },
         {
           source: 'objectId',
@@ -75,7 +75,7 @@ function AuditLogList() {
         { source: 'after', render: (event) => <Changes {...event} /> },
       ]}
       row={(event) => ({
-        title: `${words.resource(event.resource)} · ${words.action(event.resource, event.action)}`,
+        title: `${labels.resource(event.resource)} · ${labels.action(event.resource, event.action)}`,
         below: (
           <>
             {dateAndTime(event.at)} · {getName(event.accountId)} · {event.objectId}
@@ -87,19 +87,19 @@ function AuditLogList() {
   )
 }
 
-/** Shows old and new values, or only the first ones if there are very many. */
+/** Shows the old and new values, up to a maximum number of changes. */
 function Changes({ resource, before, after }: { resource: string; before: Fields; after: Fields }) {
   const translate = useTranslate()
-  const words = useAuditWords()
-  const formatValue = useAuditText(resource)
-  const found = differences(before, after)
-  const rest = found.length - SHOWN_MAX
-  const getName = (part: string | number) => (typeof part === 'number' ? part : words.field(resource, part))
+  const labels = useAuditLabels()
+  const formatValue = useValueFormatter(resource)
+  const changes = differences(before, after)
+  const hiddenCount = changes.length - SHOWN_MAX
+  const getName = (part: string | number) => (typeof part === 'number' ? part : labels.field(resource, part))
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { md: '16rem' } }}>
-      {found.slice(0, SHOWN_MAX).map(({ path, ...values }) => {
-        const named = path.filter((part) => typeof part === 'string')
-        const field = named.findLast(isMinor) ?? named.at(-1) ?? ''
+      {changes.slice(0, SHOWN_MAX).map(({ path, ...values }) => {
+        const fieldNames = path.filter((part) => typeof part === 'string')
+        const field = fieldNames.findLast(isMinor) ?? fieldNames.at(-1) ?? ''
         return (
           <div key={path.join('.')}>
             {path.map(getName).join(' › ')}: {formatValue(field, values.before)} →{' '}
@@ -107,7 +107,7 @@ function Changes({ resource, before, after }: { resource: string; before: Fields
           </div>
         )
       })}
-      {rest > 0 && <div>{translate('resources.audit-events.more', { count: rest })}</div>}
+      {hiddenCount > 0 && <div>{translate('resources.audit-events.more', { count: hiddenCount })}</div>}
     </Box>
   )
 }
@@ -117,12 +117,12 @@ function isMinor(field: string): boolean {
 }
 
 /** Returns a function that formats a value of the audit log: a date, yes or no, the message of a code, or a list. */
-function useAuditText(resource: string): (field: string, value: unknown) => string {
+function useValueFormatter(resource: string): (field: string, value: unknown) => string {
   const translate = useTranslate()
   const locale = useLocale()
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
   const { dateAndTime } = useFormat()
-  const words = useAuditWords()
+  const labels = useAuditLabels()
   function formatValue(field: string, value: unknown): string {
     if (value === undefined || value === null || value === '') return '–'
     if (typeof value === 'number' && isMinor(field)) return amount.format(value / 100)
@@ -130,26 +130,26 @@ function useAuditText(resource: string): (field: string, value: unknown) => stri
     if (Array.isArray(value)) return value.map((one) => formatValue(field, one)).join(', ') || '–'
     if (typeof value === 'object') {
       const entries = Object.entries(value).map(
-        ([name, part]) => `${words.field(resource, name)}: ${formatValue(name, part)}`,
+        ([name, part]) => `${labels.field(resource, name)}: ${formatValue(name, part)}`,
       )
       return entries.join(', ')
     }
     const text = String(value)
-    if (MOMENT.test(text)) return dateAndTime(text)
+    if (TIMESTAMP.test(text)) return dateAndTime(text)
     return CODE.test(text) ? translate(`resources.${resource}.values.${field}.${text}`, { _: text }) : text
   }
   return (field, value) => {
     const text = formatValue(field, value)
-    return text.length > LENGTH_MAX ? `${text.slice(0, LENGTH_MAX)}…` : text
+    return text.length > VALUE_LENGTH_MAX ? `${text.slice(0, VALUE_LENGTH_MAX)}…` : text
   }
 }
 
 function ResourceFilter(props: FilterProps) {
-  const words = useAuditWords()
+  const labels = useAuditLabels()
   const { getValues, setValue } = useFormContext()
   const actions = useActions()
   const names = new Set(actions.map(({ resource }) => resource))
-  const choices = sorted([...names].map((id) => ({ id, name: words.resource(id) })))
+  const choices = sortByName([...names].map((id) => ({ id, name: labels.resource(id) })))
   function clearAction(chosen: string) {
     const isOffered = actions.some(
       ({ resource, action }) => action === getValues('action') && (!chosen || chosen === resource),
@@ -160,16 +160,16 @@ function ResourceFilter(props: FilterProps) {
 }
 
 function ActionFilter(props: FilterProps) {
-  const words = useAuditWords()
+  const labels = useAuditLabels()
   const { filterValues } = useListContext()
   const actions = useActions().filter(
     ({ resource }) => !filterValues.resource || filterValues.resource === resource,
   )
-  const choices = [...Map.groupBy(actions, ({ action }) => action)].map(([id, same]) => {
-    const names = new Set(same.map(({ resource, action }) => words.action(resource, action)))
+  const choices = [...Map.groupBy(actions, ({ action }) => action)].map(([id, group]) => {
+    const names = new Set(group.map(({ resource, action }) => labels.action(resource, action)))
     return { id, name: [...names].join(' / ') }
   })
-  return <ChoiceFilter {...props} choices={sorted(choices)} />
+  return <ChoiceFilter {...props} choices={sortByName(choices)} />
 }
 
 function ColleagueFilter(props: FilterProps) {
@@ -188,15 +188,15 @@ function useActions() {
   return data
 }
 
-function sorted(choices: Choice[]): Choice[] {
+function sortByName(choices: Choice[]): Choice[] {
   return choices.toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Returns functions that name resources, actions and fields. Those without a message have their technical name. */
-function useAuditWords() {
+/** Returns functions that name resources, actions and fields, by their technical name if there is no message. */
+function useAuditLabels() {
   const translate = useTranslate()
   const findFirstMessage = (keys: readonly string[], name: string) =>
-    keys.reduceRight((otherwise, key) => translate(key, { smart_count: 2, _: otherwise }), name)
+    keys.reduceRight((fallback, key) => translate(key, { smart_count: 2, _: fallback }), name)
   return {
     resource: (name: string) => findFirstMessage(resourceKeys(name), name),
     action: (resource: string, name: string) => findFirstMessage(actionKeys(resource, name), name),

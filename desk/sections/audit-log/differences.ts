@@ -5,8 +5,8 @@ export type Difference = { path: readonly (string | number)[]; before: unknown; 
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that identify an item of a list. */
-const NAMING = ['currency', 'sku', 'title']
+/** Fields that identify an item of a list, in order of preference. */
+const IDENTIFYING_FIELDS = ['currency', 'sku', 'title']
 
 /** Compares two values recursively, as long as both have the same shape. */
 export function differences(before: unknown, after: unknown): Difference[] {
@@ -22,9 +22,9 @@ export function differences(before: unknown, after: unknown): Difference[] {
 function pairEntries(before: unknown, after: unknown): [string | number, unknown, unknown][] | null {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length || ![...before, ...after].every(isFields)) return null
-    const names = before.map((one, at) => getCommonName(one, after[at]))
+    const names = before.map((one, index) => getCommonName(one, after[index]))
     const areNamed = !names.includes(null) && new Set(names).size === names.length
-    return before.map((one, at) => [(areNamed && names[at]) || at + 1, one, after[at]])
+    return before.map((one, index) => [(areNamed && names[index]) || index + 1, one, after[index]])
   }
   if (!isFields(before) || !isFields(after)) return null
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -33,8 +33,10 @@ function pairEntries(before: unknown, after: unknown): [string | number, unknown
 
 /** Returns the name of a list item, or null if it has none or its name changed. */
 function getCommonName(before: Fields, after: Fields): string | null {
-  const naming = NAMING.find((field) => before[field] === after[field] && typeof before[field] === 'string')
-  return naming === undefined ? null : String(before[naming]) || null
+  const name = IDENTIFYING_FIELDS.find(
+    (field) => before[field] === after[field] && typeof before[field] === 'string',
+  )
+  return name === undefined ? null : String(before[name]) || null
 }
 
 function isFields(value: unknown): value is Fields {

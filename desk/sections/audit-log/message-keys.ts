@@ -3,7 +3,7 @@ export function resourceKeys(resource: string): readonly string[] {
   return [`resources.${resource}.name`]
 }
 
-/** Returns the possible message keys of an action: its button, those for any resource, or its confirmation. */
+/** Returns the possible message keys of an action: of its button, for any resource, and of its confirmation. */
 export function actionKeys(resource: string, action: string): readonly string[] {
   return [
     `resources.${resource}.actions.${action}.label`,

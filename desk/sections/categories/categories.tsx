@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { type CategoryOrder, categoryOrder } from '#contracts/team/category-order.ts'
-import { refusedForm } from '#desk/actions/refused-form.ts'
+import { toFormErrors } from '#desk/actions/form-errors.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { VersionedForm } from '#desk/actions/versioned-form.tsx'
 import { History } from '#desk/detail/history.tsx'
@@ -58,7 +58,7 @@ function CategoryEdit({
   )
 }
 
-/** Saves the pinned pieces together; a save can be undone. */
+/** Saves all pinned pieces at once. The last save can be undone. */
 function CategoryForm({
   category,
   onSaved,
@@ -78,7 +78,7 @@ function CategoryForm({
       toErrors={({ text, fields }, { pinned }) => {
         // Find the affected pieces by position.
         const titles = fields.map(({ path }) => pinned[Number(path.split('.')[1])]?.title ?? path)
-        return refusedForm({ text: [text, ...titles].join(' '), fields: [] })
+        return toFormErrors({ text: [text, ...titles].join(' '), fields: [] })
       }}
       done={null}
       onSaved={(saved, replaced) => {

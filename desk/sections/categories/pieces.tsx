@@ -7,7 +7,7 @@ import { Block } from '#desk/detail/block.tsx'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
 import { ErrorNotice } from '#desk/page/error-notice.tsx'
-import { useDebouncedText } from '#desk/provider/use-typed.ts'
+import { useDebouncedText } from '#desk/provider/use-debounced-text.ts'
 import { moveItem, PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 
 type CategoryValues = { pinned: readonly CategoryPiece[] }
@@ -20,10 +20,10 @@ export function Pieces({ path }: { path: string }) {
   const { field } = useController<CategoryValues, 'pinned'>({ name: 'pinned' })
   const [dragged, setDragged] = useState<CategoryPiece | null>(null)
   const pinned = field.value
-  const words = (key: string, values = {}) => translate(`resources.category-orders.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.category-orders.${key}`, values)
   const isFull = pinned.length >= PINNED_MAX
-  function pinAt(at: number, piece: CategoryPiece | null) {
-    if (piece && !isFull) field.onChange(pinned.toSpliced(at, 0, piece))
+  function pinAt(index: number, piece: CategoryPiece | null) {
+    if (piece && !isFull) field.onChange(pinned.toSpliced(index, 0, piece))
     setDragged(null)
   }
   function dropAtEnd(event: DragEvent) {
@@ -32,16 +32,16 @@ export function Pieces({ path }: { path: string }) {
   }
   return (
     <Box sx={{ maxWidth: '48rem' }}>
-      <Block title={words('pinned')} aside={words('pinned-count', { count: pinned.length, max: PINNED_MAX })}>
+      <Block title={t('pinned')} aside={t('pinned-count', { count: pinned.length, max: PINNED_MAX })}>
         <OrderedList
-          label={words('pinned')}
+          label={t('pinned')}
           items={pinned}
-          keyOf={({ id }) => id}
-          nameOf={({ id, title }) => title ?? id}
+          getKey={({ id }) => id}
+          getName={({ id, title }) => title ?? id}
           onMove={(from, to) => field.onChange(moveItem(pinned, from, to))}
           onRemove={(index) => field.onChange(pinned.toSpliced(index, 1))}
-          removeLabel={words('unpin')}
-          onDropNew={(at) => pinAt(at, dragged)}
+          removeLabel={t('unpin')}
+          onDropNew={(index) => pinAt(index, dragged)}
         >
           {(piece, index, buttons) => (
             <PieceRow piece={piece} place={index + 1}>
@@ -56,7 +56,7 @@ export function Pieces({ path }: { path: string }) {
             sx={{ paddingBlock: 2, borderBottom: 1, borderColor: 'divider' }}
           >
             <Typography variant="body2" color="textSecondary">
-              {words(pinned.length === 0 ? 'none-pinned' : 'drop-here')}
+              {t(pinned.length === 0 ? 'none-pinned' : 'drop-here')}
             </Typography>
           </Box>
         )}
@@ -89,49 +89,49 @@ function OtherPieces({
 }) {
   const translate = useTranslate()
   const [text, setText] = useState('')
-  const typed = useDebouncedText(text.trim())
-  const words = (key: string, values = {}) => translate(`resources.category-orders.${key}`, values)
+  const debouncedText = useDebouncedText(text.trim())
+  const t = (key: string, values = {}) => translate(`resources.category-orders.${key}`, values)
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useInfiniteGetList<CategoryPiece>('category-pieces', {
       pagination: { page: 1, perPage: PER_PAGE },
-      filter: { category: path, ...(typed !== '' && { text: typed }) },
+      filter: { category: path, ...(debouncedText !== '' && { text: debouncedText }) },
     })
   const list = useRef<HTMLOListElement>(null)
-  const [pinnedAt, setPinnedAt] = useState<{ index: number; title: string; place: number } | null>(null)
+  const [lastPinned, setLastPinned] = useState<{ index: number; title: string; place: number } | null>(null)
   useEffect(() => {
     // The row is gone, so focus the next one.
     const rows = list.current?.children
-    const next = pinnedAt && rows?.[Math.min(pinnedAt.index, rows.length - 1)]
+    const next = lastPinned && rows?.[Math.min(lastPinned.index, rows.length - 1)]
     next?.querySelector('button')?.focus()
-  }, [pinnedAt])
+  }, [lastPinned])
   function pin(piece: CategoryPiece, index: number) {
     onPin(piece)
-    setPinnedAt({ index, title: piece.title ?? piece.id, place: pinned.length + 1 })
+    setLastPinned({ index, title: piece.title ?? piece.id, place: pinned.length + 1 })
   }
-  const isPinned = new Set(pinned.map(({ id }) => id))
-  const others = (data?.pages ?? []).flatMap((page) => page.data).filter(({ id }) => !isPinned.has(id))
+  const pinnedIds = new Set(pinned.map(({ id }) => id))
+  const others = (data?.pages ?? []).flatMap((page) => page.data).filter(({ id }) => !pinnedIds.has(id))
   return (
-    <Block title={words('others')}>
+    <Block title={t('others')}>
       <TextField
-        label={words('find')}
+        label={t('find')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         // Prevent Enter from saving the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         sx={{ marginTop: 1.5, width: '100%', maxWidth: '20rem' }}
       />
-      {isFull && <Typography variant="body2">{words('full', { max: pinned.length })}</Typography>}
-      {error && <ErrorNotice error={error} onRepeat={refetch} />}
+      {isFull && <Typography variant="body2">{t('full', { max: pinned.length })}</Typography>}
+      {error && <ErrorNotice error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && others.length === 0 && !hasNextPage && (
         <Typography variant="body2" sx={{ paddingBlock: 2 }}>
-          {words(typed === '' ? 'all-pinned' : 'none-found')}
+          {t(debouncedText === '' ? 'all-pinned' : 'none-found')}
         </Typography>
       )}
       <Box
         component="ol"
         ref={list}
-        aria-label={words('others')}
+        aria-label={t('others')}
         sx={{ listStyle: 'none', margin: 0, padding: 0 }}
       >
         {others.map((piece, index) => (
@@ -144,20 +144,20 @@ function OtherPieces({
             onDragEnd={() => onDrag(null)}
             sx={{ cursor: isFull ? 'default' : 'grab' }}
           >
-            <PieceRow piece={piece} place={typed === '' ? pinned.length + index + 1 : null}>
+            <PieceRow piece={piece} place={debouncedText === '' ? pinned.length + index + 1 : null}>
               <Button
                 onClick={() => pin(piece, index)}
                 disabled={isFull}
-                aria-label={`${words('pin')}: ${piece.title ?? piece.id}`}
+                aria-label={`${t('pin')}: ${piece.title ?? piece.id}`}
               >
-                {words('pin')}
+                {t('pin')}
               </Button>
             </PieceRow>
           </Box>
         ))}
       </Box>
       <Box component="span" role="status" sx={SCREEN_READER_ONLY}>
-        {pinnedAt ? words('pinned-last', { name: pinnedAt.title, place: pinnedAt.place }) : ''}
+        {lastPinned ? t('pinned-last', { name: lastPinned.title, place: lastPinned.place }) : ''}
       </Box>
       {hasNextPage && (
         <Button
@@ -166,7 +166,7 @@ function OtherPieces({
           onClick={() => fetchNextPage()}
           sx={{ marginTop: 2 }}
         >
-          {words('more')}
+          {t('more')}
         </Button>
       )}
     </Block>

@@ -8,19 +8,19 @@ import { teamItem } from '#contracts/team/convention.ts'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
+import { useDebouncedText } from '#desk/provider/use-debounced-text.ts'
 import { useErrorText, useSave } from '#desk/provider/use-save.ts'
-import { useDebouncedText } from '#desk/provider/use-typed.ts'
 import { withTemplate } from '#domain/request/reply-template.ts'
 import { TemplateMenu } from '../requests/reply-templates.tsx'
-import { useChatWords } from './use-chat-words.ts'
+import { useChatLabels } from './use-chat-labels.ts'
 
-const TYPING_EVERY_MS = 3_000
+const TYPING_REPORT_INTERVAL_MS = 3_000
 
-const LENGTH_MIN = 2
+const SEARCH_LENGTH_MIN = 2
 
-/** Enter sends a reply or whisper. Typed text is stored in the tab until it is sent. */
+/** The form for a reply or a whisper. Enter sends it. Typed text is stored in the tab until it is sent. */
 export function ChatComposer({ chat }: { chat: TeamChat }) {
-  const { word } = useChatWords()
+  const { t } = useChatLabels()
   const describeError = useErrorText()
   const refresh = useRefresh()
   const { language } = useFormat()
@@ -32,7 +32,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
   const [error, setError] = useState('')
   /** A message whose response was lost is sent again with the same id. */
   const messageId = useRef(crypto.randomUUID())
-  const typedAt = useRef(0)
+  const typingReportedAt = useRef(0)
   const file = useRef<HTMLInputElement>(null)
   const { act } = useSave('chats', teamItem)
 
@@ -42,8 +42,8 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
     if (isBusy || (content === '' && (isWhisper || (!pictureId && !piece)))) return
     setIsBusy(true)
     const id = messageId.current
-    const shown = { productId: piece?.id ?? null, productTitle: piece?.title ?? null }
-    const input = isWhisper ? { id, text: content } : { id, text: content, pictureId, ...shown }
+    const product = { productId: piece?.id ?? null, productTitle: piece?.title ?? null }
+    const input = isWhisper ? { id, text: content } : { id, text: content, pictureId, ...product }
     const outcome = await act(chat, isWhisper ? 'whisper' : 'reply', input)
     if (outcome.kind === 'saved') {
       setText('')
@@ -55,16 +55,16 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
       // The message had arrived, but its response was lost.
       setText('')
       messageId.current = crypto.randomUUID()
-    } else setError(outcome.code === 'version-outdated' ? word('outdated') : outcome.text)
+    } else setError(outcome.code === 'version-outdated' ? t('outdated') : outcome.text)
     setIsBusy(false)
     refresh()
   }
 
-  function type(typed: string) {
-    setText(typed)
-    if (isWhisper || Date.now() - typedAt.current < TYPING_EVERY_MS) return
-    typedAt.current = Date.now()
-    void teamCalls.typeInChat(chat.id)
+  function changeText(next: string) {
+    setText(next)
+    if (isWhisper || Date.now() - typingReportedAt.current < TYPING_REPORT_INTERVAL_MS) return
+    typingReportedAt.current = Date.now()
+    void teamCalls.reportChatTyping(chat.id)
   }
 
   async function upload(file: File | undefined) {
@@ -84,9 +84,9 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
         </Typography>
       )}
       <TextField
-        label={word(isWhisper ? 'whisper-text' : 'reply-text', { language: language(chat.language) })}
+        label={t(isWhisper ? 'whisper-text' : 'reply-text', { language: language(chat.language) })}
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => changeText(target.value)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event)
         }}
@@ -103,9 +103,9 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 1 }}>
           <PieceSearch chatId={chat.id} piece={piece} onChoose={setPiece} />
           {pictureId ? (
-            <Button onClick={() => setPictureId(null)}>{word('remove-picture')}</Button>
+            <Button onClick={() => setPictureId(null)}>{t('remove-picture')}</Button>
           ) : (
-            <Button onClick={() => file.current?.click()}>{word('add-picture')}</Button>
+            <Button onClick={() => file.current?.click()}>{t('add-picture')}</Button>
           )}
           <input
             ref={file}
@@ -127,12 +127,12 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
           />
         )}
         <FormControlLabel
-          label={word('whisper')}
+          label={t('whisper')}
           slotProps={{ typography: { variant: 'body2' } }}
           control={<Checkbox checked={isWhisper} onChange={({ target }) => setIsWhisper(target.checked)} />}
         />
         <Button type="submit" variant="contained" disabled={isBusy} sx={{ marginLeft: 'auto' }}>
-          {word(isWhisper ? 'send-whisper' : 'send')}
+          {t(isWhisper ? 'send-whisper' : 'send')}
         </Button>
       </Box>
     </Box>
@@ -145,15 +145,15 @@ function useTypedText(chatId: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
   return [
     text,
-    (typed) => {
-      setText(typed)
-      if (typed === '') sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, typed)
+    (next) => {
+      setText(next)
+      if (next === '') sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, next)
     },
   ]
 }
 
-/** Searches for a piece to send. The visitor sees its card with their own price. */
+/** Searches for a piece to send. The visitor sees the piece's card with the price that applies to them. */
 function PieceSearch({
   chatId,
   piece,
@@ -164,37 +164,37 @@ function PieceSearch({
   onChoose: (piece: ChatPiece | null) => void
 }) {
   const translate = useTranslate()
-  const { word } = useChatWords()
+  const { t } = useChatLabels()
   const [text, setText] = useState('')
-  const typed = useDebouncedText(text.trim())
+  const debouncedText = useDebouncedText(text.trim())
   const { data, isFetching } = useQuery({
-    ...teamQueries.chatPieces(chatId, typed),
-    enabled: typed.length >= LENGTH_MIN,
+    ...teamQueries.chatPieces(chatId, debouncedText),
+    enabled: debouncedText.length >= SEARCH_LENGTH_MIN,
   })
   if (piece)
     return (
       <Typography variant="body2" component="div">
-        {word('piece', { title: piece.title })}{' '}
+        {t('piece', { title: piece.title })}{' '}
         <Button onClick={() => onChoose(null)}>{translate('ra.action.remove')}</Button>
       </Typography>
     )
-  const isSearching = isFetching || typed !== text.trim()
+  const isSearching = isFetching || debouncedText !== text.trim()
   return (
     <Autocomplete<ChatPiece>
       options={isSearching ? [] : (data?.items ?? [])}
       value={null}
       inputValue={text}
-      filterOptions={(found) => found}
+      filterOptions={(pieces) => pieces}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}
       forcePopupIcon={false}
-      loading={text.trim().length >= LENGTH_MIN && isSearching}
+      loading={text.trim().length >= SEARCH_LENGTH_MIN && isSearching}
       loadingText={translate('find.searching')}
-      noOptionsText={word('no-piece')}
+      noOptionsText={t('no-piece')}
       onInputChange={(_, value, reason) => reason !== 'reset' && setText(value)}
-      onChange={(_, found) => {
+      onChange={(_, chosen) => {
         setText('')
-        onChoose(found)
+        onChoose(chosen)
       }}
       renderOption={({ key, ...props }, { title, artisan, picture }) => (
         <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
@@ -208,7 +208,7 @@ function PieceSearch({
         <TextField
           {...params}
           size="small"
-          label={word('show-piece')}
+          label={t('show-piece')}
           // Prevent Enter from sending the message when it chooses a piece.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

@@ -10,10 +10,10 @@ import { FactBlock } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ItemError } from '#desk/page/error-notice.tsx'
 import { BackToList, Page } from '#desk/page/page.tsx'
-import { ListsBlock } from '../../detail/customer-words.tsx'
+import { ListsBlock } from '../../detail/customer-labels.tsx'
 import { ChatPane } from './chat-pane.tsx'
 import { ChatSettings } from './chat-settings.tsx'
-import { useChatWords } from './use-chat-words.ts'
+import { useChatLabels } from './use-chat-labels.ts'
 import { useLiveChats } from './use-live-chats.ts'
 
 const PANES_MAX = 3
@@ -23,20 +23,20 @@ const ORDERS_SHOWN = 8
 /** Shows the conversation in the URL and those opened before it side by side, with the queue beside them. */
 export function ChatPage() {
   const { id = '' } = useParams()
-  const { word } = useChatWords()
+  const { t } = useChatLabels()
   const typing = useLiveChats()
   const [stored, setStored] = useStore<readonly string[]>('chats.open', [])
   const hasRoom = useMediaQuery('(min-width: 1200px)')
-  const open = [...new Set([...stored, id])].slice(-PANES_MAX)
+  const openIds = [...new Set([...stored, id])].slice(-PANES_MAX)
   useEffect(() => {
     if (!stored.includes(id)) setStored([...stored, id].slice(-PANES_MAX))
   }, [id, stored, setStored])
-  const shown = hasRoom ? open : [id]
+  const shownIds = hasRoom ? openIds : [id]
   return (
     <Page
-      title={word('name', { smart_count: 2 })}
+      title={t('name', { smart_count: 2 })}
       above={<BackToList />}
-      {...(hasRoom && { below: word('side-by-side') })}
+      {...(hasRoom && { below: t('side-by-side') })}
     >
       <ChatSettings />
       <Box sx={hasRoom ? { display: 'grid', columnGap: 3, gridTemplateColumns: '14rem minmax(0, 1fr)' } : {}}>
@@ -45,18 +45,18 @@ export function ChatPage() {
           sx={{
             display: 'grid',
             gap: 3,
-            gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))${shown.length < 3 && hasRoom ? ' 15rem' : ''}`,
+            gridTemplateColumns: `repeat(${shownIds.length}, minmax(0, 1fr))${shownIds.length < 3 && hasRoom ? ' 15rem' : ''}`,
           }}
         >
-          {shown.map((one) => (
+          {shownIds.map((one) => (
             <LoadedChat
               key={one}
               id={one}
               isTyping={typing.has(one)}
-              onPutAway={one === id ? null : () => setStored(stored.filter((other) => other !== one))}
+              onHide={one === id ? null : () => setStored(stored.filter((other) => other !== one))}
             />
           ))}
-          <Beside id={id} />
+          <VisitorAside id={id} />
         </Box>
       </Box>
     </Page>
@@ -66,41 +66,41 @@ export function ChatPage() {
 function LoadedChat({
   id,
   isTyping,
-  onPutAway,
+  onHide,
 }: {
   id: string
   isTyping: boolean
-  onPutAway: (() => void) | null
+  onHide: (() => void) | null
 }) {
-  const { word } = useChatWords()
+  const { t } = useChatLabels()
   const { data, error } = useGetOne('chats', { id }, { retry: false })
-  if (error && !data) return onPutAway ? null : <ItemError error={error} />
-  if (!data) return <Typography role="status">{word('loading')}</Typography>
-  return <ChatPane chat={teamChat.parse(data)} isTyping={isTyping} onPutAway={onPutAway} />
+  if (error && !data) return onHide ? null : <ItemError error={error} />
+  if (!data) return <Typography role="status">{t('loading')}</Typography>
+  return <ChatPane chat={teamChat.parse(data)} isTyping={isTyping} onHide={onHide} />
 }
 
-function Beside({ id }: { id: string }) {
-  const { word } = useChatWords()
+function VisitorAside({ id }: { id: string }) {
+  const { t } = useChatLabels()
   const { data } = useGetOne('chats', { id }, { retry: false })
   const chat = teamChat.safeParse(data)
   if (!chat.success) return null
   return (
-    <Box component="aside" aria-label={word('visitor')} sx={{ gridColumn: 'auto' }}>
+    <Box component="aside" aria-label={t('visitor')} sx={{ gridColumn: 'auto' }}>
       <VisitorBlocks chat={chat.data} />
     </Box>
   )
 }
 
-/** Shows the open conversations. The longest waiting visitor comes first. */
+/** Shows the open conversations. The visitor who has waited longest comes first. */
 function ChatQueue({ currentId }: { currentId: string }) {
-  const { word } = useChatWords()
+  const { t } = useChatLabels()
   const { data = [] } = useGetList('chats', {
     filter: { state: 'open' },
     sort: { field: 'waitingSince', order: 'ASC' },
     pagination: { page: 1, perPage: 50 },
   })
   return (
-    <Box component="nav" aria-label={word('queue')} sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Box component="nav" aria-label={t('queue')} sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data.map((item) => (
           <li key={item.id}>
@@ -113,25 +113,25 @@ function ChatQueue({ currentId }: { currentId: string }) {
 }
 
 function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
-  const words = useChatWords()
+  const labels = useChatLabels()
   const { unread } = chat
   return (
     <RowLink to={`/chats/${chat.id}/show`} isCurrent={isCurrent}>
       <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1 }}>
         <Box component="span" sx={{ fontWeight: unread > 0 ? 600 : 400 }}>
-          {words.visitor(chat)}
+          {labels.visitor(chat)}
         </Box>
         {unread > 0 && (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {words.word('unread-count', { count: unread })}
+            {labels.t('unread-count', { count: unread })}
           </Box>
         )}
       </Box>
       <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
-        {words.latest(chat)}
+        {labels.latest(chat)}
       </Typography>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
-        {words.place(chat)} · {words.waiting(chat)}
+        {labels.place(chat)} · {labels.waiting(chat)}
       </Box>
     </RowLink>
   )
@@ -140,7 +140,7 @@ function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
 /** Shows the visitor's details, page, bag and lists, as of their last message. */
 function VisitorBlocks({ chat }: { chat: TeamChat }) {
   const translate = useTranslate()
-  const words = useChatWords()
+  const labels = useChatLabels()
   const { shortDate } = useFormat()
   const { accountId, detail } = chat
   const { data } = useGetOne(
@@ -153,7 +153,7 @@ function VisitorBlocks({ chat }: { chat: TeamChat }) {
   const { page, bag: cart, lists } = detail?.surroundings ?? { page: '', bag: [], lists: [] }
   return (
     <>
-      <FactBlock title={words.word('visitor')}>
+      <FactBlock title={labels.t('visitor')}>
         <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
           {customer ? (
             <div>
@@ -162,10 +162,10 @@ function VisitorBlocks({ chat }: { chat: TeamChat }) {
               </Link>
             </div>
           ) : (
-            <div>{words.visitor(chat)}</div>
+            <div>{labels.visitor(chat)}</div>
           )}
-          <div>{words.place(chat)}</div>
-          {accountId === null && <div>{words.word('not-signed-in')}</div>}
+          <div>{labels.place(chat)}</div>
+          {accountId === null && <div>{labels.t('not-signed-in')}</div>}
           <LocalTime country={chat.country} />
           {page && (
             <div>
@@ -176,13 +176,13 @@ function VisitorBlocks({ chat }: { chat: TeamChat }) {
           )}
         </Typography>
       </FactBlock>
-      <FactBlock title={words.word('bag')}>
+      <FactBlock title={labels.t('bag')}>
         {cart.map(({ title, variant, quantity }) => (
           <AsideLine key={`${title} ${variant}`} start={`${quantity} ×`}>
             {[title, variant].filter(Boolean).join(', ')}
           </AsideLine>
         ))}
-        {cart.length === 0 && <Typography variant="body2">{words.word('empty-bag')}</Typography>}
+        {cart.length === 0 && <Typography variant="body2">{labels.t('empty-bag')}</Typography>}
       </FactBlock>
       <ListsBlock lists={lists} />
       {orders.length > 0 && (

@@ -8,15 +8,15 @@ import { useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { teamCalls } from '#desk/provider/team-calls.ts'
 import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
-import { useAssignees } from '../requests/request-words.tsx'
+import { useAssignees } from '../requests/request-labels.tsx'
 import { ChatComposer } from './chat-composer.tsx'
-import { useChatWords } from './use-chat-words.ts'
+import { useChatLabels } from './use-chat-labels.ts'
 
 type ChatAction = Action<TeamChat>
 
-const CLOSE: ChatAction = { name: 'close' }
+const CLOSE_CHAT: ChatAction = { name: 'close' }
 
-const TRANSCRIPT: ChatAction = {
+const SEND_TRANSCRIPT: ChatAction = {
   name: 'transcript',
   fields: () => [{ name: 'email', label: 'resources.chats.email', kind: 'text', isRequired: true }],
   toInput: ({ email }) => ({ email }),
@@ -25,21 +25,21 @@ const TRANSCRIPT: ChatAction = {
 export function ChatPane({
   chat,
   isTyping,
-  onPutAway,
+  onHide,
 }: {
   chat: TeamChat
   isTyping: boolean
   /** Null for the conversation in the URL. */
-  onPutAway: (() => void) | null
+  onHide: (() => void) | null
 }) {
-  const words = useChatWords()
+  const labels = useChatLabels()
   const assignees = useAssignees()
-  useReading(chat)
+  useMarkAsRead(chat)
   return (
-    // Distinguishes two guests from the same country.
+    // The latest message distinguishes two guests from the same country.
     <Box
       component="section"
-      aria-label={`${words.visitor(chat)}: ${words.latest(chat)}`}
+      aria-label={`${labels.visitor(chat)}: ${labels.latest(chat)}`}
       sx={{ minWidth: 0 }}
     >
       <Box
@@ -52,12 +52,12 @@ export function ChatPane({
         }}
       >
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {words.visitor(chat)}
+          {labels.visitor(chat)}
         </Typography>
-        {onPutAway && <Button onClick={onPutAway}>{words.word('put-away')}</Button>}
+        {onHide && <Button onClick={onHide}>{labels.t('put-away')}</Button>}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
-        {[words.place(chat), words.waiting(chat), words.assignee(chat)].filter(Boolean).join(' · ')}
+        {[labels.place(chat), labels.waiting(chat), labels.assignee(chat)].filter(Boolean).join(' · ')}
       </Typography>
       <ActionBar resource="chats" item={chat} actions={getActions(chat, assignees)} />
       <ChatLog chat={chat} isTyping={isTyping} />
@@ -66,18 +66,18 @@ export function ChatPane({
   )
 }
 
-/** Marks displayed messages as read while the window is visible. */
-function useReading({ id, unread, detail }: TeamChat): void {
+/** Marks displayed messages as read while the window is visible and in use. */
+function useMarkAsRead({ id, unread, detail }: TeamChat): void {
   const seq = detail?.messages.at(-1)?.seq ?? 0
   useEffect(() => {
     if (unread === 0) return
-    const read = () => {
+    const markAsRead = () => {
       if (document.hidden || !isRecentlyActive()) return
-      void teamCalls.readChat(id, seq)
+      void teamCalls.markChatRead(id, seq)
     }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
+    markAsRead()
+    document.addEventListener('visibilitychange', markAsRead)
+    return () => document.removeEventListener('visibilitychange', markAsRead)
   }, [id, unread, seq])
 }
 
@@ -100,17 +100,17 @@ function getActions(
       ],
       toInput: ({ to }) => ({ to }),
     },
-    ...(hasReply ? [TRANSCRIPT] : []),
-    ...(isClosed ? [] : [CLOSE]),
+    ...(hasReply ? [SEND_TRANSCRIPT] : []),
+    ...(isClosed ? [] : [CLOSE_CHAT]),
   ]
 }
 
 /** Shows the messages, newest last, and keeps the end in view. Whispers have the linen background of notes. */
 function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean }) {
-  const words = useChatWords()
+  const labels = useChatLabels()
   const log = useRef<HTMLDivElement>(null)
   const messages = chat.detail?.messages ?? []
-  const read = chat.detail?.visitorRead ?? 0
+  const visitorRead = chat.detail?.visitorRead ?? 0
   const lastReply = messages.findLast(({ author, isWhisper }) => author === 'team' && !isWhisper)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message leads to the end
   useEffect(() => {
@@ -120,7 +120,7 @@ function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean }) {
     <Box
       ref={log}
       role="log"
-      aria-label={words.word('messages')}
+      aria-label={labels.t('messages')}
       tabIndex={0}
       sx={{
         height: 'max(14rem, calc(100vh - 38rem))',
@@ -135,12 +135,12 @@ function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean }) {
           key={message.id}
           chat={chat}
           message={message}
-          isRead={message.id === lastReply?.id && read >= message.seq}
+          isRead={message.id === lastReply?.id && visitorRead >= message.seq}
         />
       ))}
       {isTyping && (
         <Typography variant="body2" color="textSecondary">
-          {words.word('typing', { name: words.visitor(chat) })}
+          {labels.t('typing', { name: labels.visitor(chat) })}
         </Typography>
       )}
     </Box>
@@ -156,14 +156,14 @@ function Message({
   message: TeamChatMessage
   isRead: boolean
 }) {
-  const words = useChatWords()
+  const labels = useChatLabels()
   const getColleagueName = useColleagues()
   const { shortDateAndTime } = useFormat()
-  const writer = accountId === null ? words.visitor(chat) : getColleagueName(accountId)
+  const writer = accountId === null ? labels.visitor(chat) : getColleagueName(accountId)
   if (author === 'request')
     return (
       <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: 1 }}>
-        {words.word('request-made', { number: text })}
+        {labels.t('request-made', { number: text })}
       </Typography>
     )
   return (
@@ -180,23 +180,21 @@ function Message({
           {writer}
         </Box>{' '}
         <time dateTime={sentAt}>{shortDateAndTime(sentAt)}</time>
-        {isWhisper && ` · ${words.word('team-only')}`}
-        {isRead && ` · ${words.word('read')}`}
+        {isWhisper && ` · ${labels.t('team-only')}`}
+        {isRead && ` · ${labels.t('read')}`}
       </Typography>
       {text !== '' && (
         <Typography lang={isWhisper ? undefined : chat.language} sx={{ whiteSpace: 'pre-wrap' }}>
           {text}
         </Typography>
       )}
-      {productTitle && (
-        <Typography variant="body2">{words.word('piece', { title: productTitle })}</Typography>
-      )}
+      {productTitle && <Typography variant="body2">{labels.t('piece', { title: productTitle })}</Typography>}
       {picture && (
         <Link href={getPictureUrl(chat.id, picture.id)} target="_blank" rel="noreferrer">
           <Box
             component="img"
             src={getPictureUrl(chat.id, picture.id)}
-            alt={words.word('picture-of', { name: writer })}
+            alt={labels.t('picture-of', { name: writer })}
             width={picture.width}
             height={picture.height}
             sx={{ maxWidth: '12rem', maxHeight: '12rem', width: 'auto', height: 'auto' }}

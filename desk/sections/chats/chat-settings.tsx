@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom'
 import { teamChat } from '#contracts/team/chat.ts'
 import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
 import { useErrorText } from '#desk/provider/use-save.ts'
-import { useChatWords } from './use-chat-words.ts'
+import { useChatLabels } from './use-chat-labels.ts'
 
 export function ChatSettings() {
-  const { word } = useChatWords()
+  const { t } = useChatLabels()
   const notify = useNotify()
   const describeError = useErrorText()
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function ChatSettings() {
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'denied',
   )
-  useChatNotices(permission === 'granted')
+  useChatNotifications(permission === 'granted')
   async function choose(office: string) {
     await teamCalls
       .chooseChatOffice(office)
@@ -30,7 +30,7 @@ export function ChatSettings() {
         <TextField
           select
           size="small"
-          label={word('office')}
+          label={t('office')}
           value={data.office ?? ''}
           onChange={({ target }) => choose(target.value)}
           sx={{ minWidth: '12rem' }}
@@ -47,10 +47,10 @@ export function ChatSettings() {
           variant="outlined"
           onClick={async () => setPermission(await Notification.requestPermission())}
         >
-          {word('notify')}
+          {t('notify')}
         </Button>
       )}
-      {permission === 'granted' && <span>{word('notified')}</span>}
+      {permission === 'granted' && <span>{t('notified')}</span>}
     </Box>
   )
 }
@@ -58,29 +58,29 @@ export function ChatSettings() {
 /**
  * Shows a system notification for a visitor's message while the window is hidden. Clicking it opens the conversation.
  */
-function useChatNotices(isOn: boolean): void {
-  const words = useChatWords()
+function useChatNotifications(isEnabled: boolean): void {
+  const labels = useChatLabels()
   const navigate = useNavigate()
   const { data } = useGetList('chats', {
     filter: { state: 'waiting' },
     sort: { field: 'lastMessageAt', order: 'DESC' },
     pagination: { page: 1, perPage: 25 },
   })
-  const known = useRef<ReadonlyMap<string, number> | null>(null)
+  const previousUnread = useRef<ReadonlyMap<string, number> | null>(null)
   useEffect(() => {
     if (!data) return
     const chats = data.map((item) => teamChat.parse(item))
-    const before = known.current
-    known.current = new Map(chats.map(({ id, unread }) => [id, unread]))
-    if (before === null || !isOn || !document.hidden) return
+    const before = previousUnread.current
+    previousUnread.current = new Map(chats.map(({ id, unread }) => [id, unread]))
+    if (before === null || !isEnabled || !document.hidden) return
     for (const chat of chats) {
       if (chat.unread <= (before.get(chat.id) ?? 0)) continue
-      const notice = new Notification(words.visitor(chat), { body: chat.latest, tag: chat.id })
-      notice.onclick = () => {
+      const notification = new Notification(labels.visitor(chat), { body: chat.latest, tag: chat.id })
+      notification.onclick = () => {
         window.focus()
         void navigate(`/chats/${chat.id}/show`)
-        notice.close()
+        notification.close()
       }
     }
-  }, [data, isOn, words, navigate])
+  }, [data, isEnabled, labels, navigate])
 }

@@ -7,7 +7,7 @@ import { SectionList } from '#desk/list/section-list.tsx'
 import type { Section } from '../section.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { ChatSettings } from './chat-settings.tsx'
-import { useChatWords } from './use-chat-words.ts'
+import { useChatLabels } from './use-chat-labels.ts'
 import { useLiveChats } from './use-live-chats.ts'
 
 const FILTERS = [
@@ -29,12 +29,12 @@ export const chats: Section = {
 function ChatList() {
   useLiveChats()
   const { shortDateAndTime, language, country } = useFormat()
-  const words = useChatWords()
+  const labels = useChatLabels()
   return (
     <SectionList<TeamChat>
       sort={{ field: 'waitingSince', order: 'ASC' }}
       filters={FILTERS}
-      initial={{ state: 'open' }}
+      initialFilter={{ state: 'open' }}
       below={<ChatSettings />}
       columns={[
         {
@@ -42,10 +42,10 @@ function ChatList() {
           render: (chat) => (
             <>
               <ItemLink id={chat.id} sx={{ fontWeight: chat.unread ? 500 : 400 }}>
-                {words.visitor(chat)}
+                {labels.visitor(chat)}
               </ItemLink>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {words.latest(chat)}
+                {labels.latest(chat)}
               </Typography>
             </>
           ),
@@ -53,18 +53,18 @@ function ChatList() {
         { source: 'unread', render: ({ unread }) => unread || '' },
         { source: 'language', render: (chat) => language(chat.language) },
         { source: 'country', render: (chat) => country(chat.country) },
-        { source: 'assignee', render: words.assignee },
+        { source: 'assignee', render: labels.assignee },
         {
           source: 'lastMessageAt',
           isSortable: true,
           render: ({ lastMessageAt }) => shortDateAndTime(lastMessageAt),
         },
-        { source: 'waitingSince', isSortable: true, render: words.waiting },
+        { source: 'waitingSince', isSortable: true, render: labels.waiting },
       ]}
       row={(chat) => ({
-        title: words.visitor(chat),
-        below: `${words.latest(chat)} · ${words.place(chat)}`,
-        aside: words.waiting(chat),
+        title: labels.visitor(chat),
+        below: `${labels.latest(chat)} · ${labels.place(chat)}`,
+        aside: labels.waiting(chat),
       })}
     />
   )

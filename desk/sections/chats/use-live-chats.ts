@@ -6,8 +6,8 @@ import { DESK_PATHS } from '#contracts/team/desk.ts'
 /** The typing indicator is hidden after this time without typing. */
 const TYPING_MS = 6_000
 /**
- * The initial retry delay after a refused stream, for example while the service restarts or at a network's limit. It
- * increases each time.
+ * The initial delay before a refused stream is opened again, for example while the service restarts or if the network
+ * has too many streams. The delay doubles with each attempt.
  */
 const RETRY_MS = 5_000
 const RETRY_MAX_MS = 60_000
@@ -20,17 +20,17 @@ export function useLiveChats(): ReadonlySet<string> {
     let source: EventSource
     let delayMs = RETRY_MS
     const timers = new Map<string, number>()
-    function readAgain() {
+    function refetch() {
       void client.invalidateQueries({ queryKey: ['chats'] })
       void client.invalidateQueries({ queryKey: ['waiting'] })
     }
     function open() {
       source = new EventSource(`${DESK_PATHS.api}/chat-events`)
-      source.addEventListener('changed', readAgain)
+      source.addEventListener('changed', refetch)
       // Changes made while no stream was open were not announced.
       source.addEventListener('open', () => {
         delayMs = RETRY_MS
-        readAgain()
+        refetch()
       })
       source.addEventListener('typing', ({ data }) => {
         const { id } = chatEvent.parse(JSON.parse(data))
@@ -38,14 +38,14 @@ export function useLiveChats(): ReadonlySet<string> {
         window.clearTimeout(timers.get(id))
         timers.set(
           id,
-          window.setTimeout(() => setTyping((now) => without(now, id)), TYPING_MS),
+          window.setTimeout(() => setTyping((current) => without(current, id)), TYPING_MS),
         )
-        setTyping((now) => new Set([...now, id]))
+        setTyping((current) => new Set([...current, id]))
       })
       source.addEventListener('error', () => {
         if (source.readyState !== EventSource.CLOSED) return
-        window.clearTimeout(timers.get(RETRY))
-        timers.set(RETRY, window.setTimeout(open, delayMs))
+        window.clearTimeout(timers.get(RETRY_TIMER))
+        timers.set(RETRY_TIMER, window.setTimeout(open, delayMs))
         delayMs = Math.min(delayMs * 2, RETRY_MAX_MS)
       })
     }
@@ -58,7 +58,7 @@ export function useLiveChats(): ReadonlySet<string> {
   return typing
 }
 
-const RETRY = 'retry'
+const RETRY_TIMER = 'retry'
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((one) => one !== id))

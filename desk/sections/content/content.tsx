@@ -15,7 +15,7 @@ export const content: Section = {
   list: ContentPage,
 }
 
-/** Links to the Studio, which is a separate application, or explains how to build it. */
+/** Redirects to the Studio, which is a separate application, or explains how to build it. */
 function ContentPage() {
   const translate = useTranslate()
   const { hasStudio } = useDesk().settings

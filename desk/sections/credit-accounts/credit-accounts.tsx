@@ -13,10 +13,10 @@ import { BackToList, Page } from '#desk/page/page.tsx'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { PAYMENT_DAYS } from '#domain/order/on-account.ts'
 import { section } from '../section.tsx'
+import { parseMinor, useCreditLabels } from './credit-labels.ts'
 import { CreditPage } from './credit-page.tsx'
-import { parseMinor, useCreditWords } from './credit-words.ts'
 
-const typed = z.object({ currency: z.string(), limit: z.string(), days: z.number() })
+const formValues = z.object({ currency: z.string(), limit: z.string(), days: z.number() })
 
 const INITIAL = { currency: 'EUR', days: PAYMENT_DAYS }
 
@@ -34,11 +34,11 @@ export const creditAccounts = section({
   list: CreditList,
   show: CreditPage,
   create: CreditCreate,
-  found: ({ company, currency }) => ({ title: company, below: currency }),
+  describeResult: ({ company, currency }) => ({ title: company, below: currency }),
 })
 
 function CreditList() {
-  const { minor, state } = useCreditWords()
+  const { formatMinor, state } = useCreditLabels()
   return (
     <SectionList<TeamCreditAccount>
       sort={{ field: 'company', order: 'ASC' }}
@@ -50,16 +50,20 @@ function CreditList() {
           source: 'limitMinor',
           align: 'right',
           isSortable: true,
-          render: (account) => minor(account, account.limitMinor),
+          render: (account) => formatMinor(account, account.limitMinor),
         },
-        { source: 'openMinor', align: 'right', render: (account) => minor(account, account.openMinor) },
-        { source: 'overdueMinor', align: 'right', render: (account) => minor(account, account.overdueMinor) },
+        { source: 'openMinor', align: 'right', render: (account) => formatMinor(account, account.openMinor) },
+        {
+          source: 'overdueMinor',
+          align: 'right',
+          render: (account) => formatMinor(account, account.overdueMinor),
+        },
         { source: 'invoices', align: 'right', render: ({ invoices }) => invoices.length },
       ]}
       row={(account) => ({
         title: account.company,
         below: state(account),
-        aside: `${minor(account, account.openMinor)} / ${minor(account, account.limitMinor)}`,
+        aside: `${formatMinor(account, account.openMinor)} / ${formatMinor(account, account.limitMinor)}`,
       })}
     />
   )
@@ -67,31 +71,31 @@ function CreditList() {
 
 /** Creates a credit account. Opened from the customer's page. */
 function CreditCreate() {
-  const { word } = useCreditWords()
+  const { t } = useCreditLabels()
   const [parameters] = useSearchParams()
   const accountId = parameters.get('customer') ?? ''
   const { data } = useGetOne('customers', { id: accountId }, { enabled: accountId !== '' })
   const company = teamCustomer.safeParse(data).data?.detail?.company?.name ?? ''
 
   function toInput(values: FieldValues) {
-    const { currency, limit, days } = typed.parse(values)
+    const { currency, limit, days } = formValues.parse(values)
     return { accountId, currency, limitMinor: parseMinor(limit), days }
   }
   const label = (field: string) => `resources.credit-accounts.fields.${field}`
   return (
-    <Page title={word('new')} above={<BackToList />} below={company}>
+    <Page title={t('new')} above={<BackToList />} below={company}>
       {accountId === '' ? (
-        <Typography>{word('from-customer')}</Typography>
+        <Typography>{t('from-customer')}</Typography>
       ) : (
         <CreateForm
           resource="credit-accounts"
           initial={INITIAL}
           toInput={toInput}
-          fieldOf={() => []}
+          getFieldPath={() => []}
           opens="show"
           done="resources.credit-accounts.granted"
         >
-          <Typography sx={{ marginBottom: 2 }}>{word('explain')}</Typography>
+          <Typography sx={{ marginBottom: 2 }}>{t('explain')}</Typography>
           <SelectInput
             source="currency"
             label={label('currency')}
@@ -109,7 +113,7 @@ function CreditCreate() {
             fullWidth
           />
           <Button type="submit" variant="contained">
-            {word('create')}
+            {t('create')}
           </Button>
         </CreateForm>
       )}

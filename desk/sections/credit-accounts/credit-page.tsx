@@ -11,12 +11,12 @@ import { useDesk, usePlace } from '#desk/provider/desk-context.ts'
 import { isOverdue } from '#domain/order/on-account.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import { hasRole } from '#domain/team/roles.ts'
-import { getCreditActions, useCreditWords } from './credit-words.ts'
+import { getCreditActions, useCreditLabels } from './credit-labels.ts'
 
 export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
   const { session } = useDesk()
   const { date } = useFormat()
-  const { word, minor, state } = useCreditWords()
+  const { t, formatMinor, state } = useCreditLabels()
   const { company, currency, days, limitMinor, openMinor, overdueMinor, leftMinor, decidedAt } = account
   return (
     <Page title={`${company} · ${currency}`} above={<BackToList />} below={state(account)}>
@@ -25,22 +25,22 @@ export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
         item={account}
         actions={getCreditActions(account).filter(({ roles }) => hasRole(session.roles, roles))}
       />
-      <Block title={word('terms')}>
+      <Block title={t('terms')}>
         <Facts
           facts={[
-            [word('fields.limitMinor'), minor(account, limitMinor)],
-            [word('fields.openMinor'), minor(account, openMinor)],
-            [word('fields.overdueMinor'), minor(account, overdueMinor)],
-            [word('fields.leftMinor'), minor(account, leftMinor)],
-            [word('fields.days'), String(days)],
-            [word('fields.decidedAt'), date(decidedAt)],
+            [t('fields.limitMinor'), formatMinor(account, limitMinor)],
+            [t('fields.openMinor'), formatMinor(account, openMinor)],
+            [t('fields.overdueMinor'), formatMinor(account, overdueMinor)],
+            [t('fields.leftMinor'), formatMinor(account, leftMinor)],
+            [t('fields.days'), String(days)],
+            [t('fields.decidedAt'), date(decidedAt)],
           ]}
         />
       </Block>
-      <Block title={word('fields.invoices')}>
+      <Block title={t('fields.invoices')}>
         <Invoices account={account} />
       </Block>
-      <History resource="credit-accounts" item={account} title={word('history')} />
+      <History resource="credit-accounts" item={account} title={t('history')} />
     </Page>
   )
 }
@@ -48,16 +48,16 @@ export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
 function Invoices({ account }: { account: TeamCreditAccount }) {
   const { date, longDay } = useFormat()
   const { timeZone } = usePlace()
-  const { word, minor } = useCreditWords()
-  if (account.invoices.length === 0) return <Typography variant="body2">{word('no-invoices')}</Typography>
+  const { t, formatMinor } = useCreditLabels()
+  if (account.invoices.length === 0) return <Typography variant="body2">{t('no-invoices')}</Typography>
   return (
-    <Table size="small" aria-label={word('fields.invoices')}>
+    <Table size="small" aria-label={t('fields.invoices')}>
       <TableHead>
         <TableRow>
-          <TableCell>{word('fields.invoice')}</TableCell>
-          <TableCell>{word('fields.issuedAt')}</TableCell>
-          <TableCell>{word('fields.dueAt')}</TableCell>
-          <TableCell align="right">{word('fields.openMinor')}</TableCell>
+          <TableCell>{t('fields.invoice')}</TableCell>
+          <TableCell>{t('fields.issuedAt')}</TableCell>
+          <TableCell>{t('fields.dueAt')}</TableCell>
+          <TableCell align="right">{t('fields.openMinor')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -71,9 +71,9 @@ function Invoices({ account }: { account: TeamCreditAccount }) {
             <TableCell>{date(issuedAt)}</TableCell>
             <TableCell>
               {longDay(lastPaymentDay(new Date(dueAt), timeZone))}
-              {isOverdue(new Date(dueAt), new Date()) && ` · ${word('values.state.overdue')}`}
+              {isOverdue(new Date(dueAt), new Date()) && ` · ${t('values.state.overdue')}`}
             </TableCell>
-            <TableCell align="right">{minor(account, openMinor)}</TableCell>
+            <TableCell align="right">{formatMinor(account, openMinor)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -15,20 +15,20 @@ export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
   const translate = useTranslate()
   const { language, country, date } = useFormat()
   const { email, company, detail } = customer
-  const word = (key: string) => translate(`resources.customers.${key}`)
+  const t = (key: string) => translate(`resources.customers.${key}`)
   return (
-    <aside aria-label={word('facts.label')}>
-      <Block title={word('facts.contact')}>
+    <aside aria-label={t('facts.label')}>
+      <Block title={t('facts.contact')}>
         <Facts
           facts={[
             [
-              word('fields.email'),
+              t('fields.email'),
               <Link key="email" href={`mailto:${email}`}>
                 {email}
               </Link>,
             ],
             [
-              word('facts.bounced'),
+              t('facts.bounced'),
               detail?.bounce && (
                 <Typography key="bounce" variant="body2" color="error">
                   {translate('resources.customers.facts.bounced-on', {
@@ -38,9 +38,9 @@ export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
                 </Typography>
               ),
             ],
-            [word('fields.language'), language(customer.language)],
-            [word('fields.country'), customer.country && country(customer.country)],
-            [word('fields.company'), detail?.company ? null : company],
+            [t('fields.language'), language(customer.language)],
+            [t('fields.country'), customer.country && country(customer.country)],
+            [t('fields.company'), detail?.company ? null : company],
           ]}
         />
       </Block>
@@ -48,20 +48,20 @@ export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
       {detail?.account ? (
         <Account account={detail.account} />
       ) : (
-        <Block title={word('facts.account')}>
+        <Block title={t('facts.account')}>
           <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-            {word('facts.guest')}
+            {t('facts.guest')}
           </Typography>
         </Block>
       )}
       {detail && detail.addresses.length > 0 && (
-        <Block title={word('facts.addresses')}>
+        <Block title={t('facts.addresses')}>
           {detail.addresses.map(({ id, isDefault, ...address }) => (
             <div key={id}>
               <AddressText address={address} />
               {isDefault && (
                 <Typography variant="body2" color="textSecondary">
-                  {word('facts.default-address')}
+                  {t('facts.default-address')}
                 </Typography>
               )}
             </div>
@@ -72,34 +72,34 @@ export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
   )
 }
 
-type KnownAccount = NonNullable<NonNullable<TeamCustomer['detail']>['account']>
+type AccountDetail = NonNullable<NonNullable<TeamCustomer['detail']>['account']>
 
-function Account({ account }: { account: KnownAccount }) {
+function Account({ account }: { account: AccountDetail }) {
   const translate = useTranslate()
   const { date } = useFormat()
-  const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
   const { isEmailVerified, hasPassword, isMemberOfTeam, sessions, consents } = account
-  const formatConsent = ({ isGiven, at }: KnownAccount['consents']['commercial']) => {
+  const formatConsent = ({ isGiven, at }: AccountDetail['consents']['commercial']) => {
     const state = isGiven ? 'given' : 'refused'
-    return at ? word(`consents.${state}-on`, { date: date(at) }) : word(`consents.${state}`)
+    return at ? t(`consents.${state}-on`, { date: date(at) }) : t(`consents.${state}`)
   }
   return (
     <>
-      <Block title={word('facts.account')}>
+      <Block title={t('facts.account')}>
         <Facts
           facts={[
-            [word('facts.address-state'), word(isEmailVerified ? 'facts.verified' : 'facts.not-verified')],
-            [word('facts.password'), word(hasPassword ? 'facts.password-set' : 'facts.password-missing')],
-            [word('facts.sessions'), word('facts.sessions-count', { count: sessions })],
-            [word('facts.team'), isMemberOfTeam ? word('facts.member') : null],
+            [t('facts.address-state'), t(isEmailVerified ? 'facts.verified' : 'facts.not-verified')],
+            [t('facts.password'), t(hasPassword ? 'facts.password-set' : 'facts.password-missing')],
+            [t('facts.sessions'), t('facts.sessions-count', { count: sessions })],
+            [t('facts.team'), isMemberOfTeam ? t('facts.member') : null],
           ]}
         />
       </Block>
-      <Block title={word('consents.title')}>
+      <Block title={t('consents.title')}>
         <Facts
           facts={[
-            [word('consents.commercial'), formatConsent(consents.commercial)],
-            [word('consents.personalized'), formatConsent(consents.personalized)],
+            [t('consents.commercial'), formatConsent(consents.commercial)],
+            [t('consents.personalized'), formatConsent(consents.personalized)],
           ]}
         />
       </Block>
@@ -119,33 +119,33 @@ function CompanyFacts({
   const { date, country } = useFormat()
   const { session, settings } = useDesk()
   const home = settings.place.country
-  const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
-  const exempt = isTaxExempt ? 'exempt' : 'taxed'
+  const t = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
+  const taxStatus = isTaxExempt ? 'exempt' : 'taxed'
   return (
-    <Block title={word('fields.company')}>
+    <Block title={t('fields.company')}>
       <Facts
         facts={[
-          [word('company.name'), name],
+          [t('company.name'), name],
           [
-            word('fields.standing'),
-            <StandingText key="standing" accountId={accountId} words={word(`values.standing.${standing}`)} />,
+            t('fields.standing'),
+            <StandingText key="standing" accountId={accountId} label={t(`values.standing.${standing}`)} />,
           ],
-          [word('company.tax-number'), taxNumber],
+          [t('company.tax-number'), taxNumber],
           [
-            word('company.tax'),
+            t('company.tax'),
             [
               exemptionDecidedAt
-                ? word(`company.${exempt}-since`, { date: date(exemptionDecidedAt) })
-                : word(`company.${exempt}`),
+                ? t(`company.${taxStatus}-since`, { date: date(exemptionDecidedAt) })
+                : t(`company.${taxStatus}`),
               ...(isTaxExempt
-                ? [word(`company.exempt-in.${exemptionArea(taxNumber, home)}`, { country: country(home) })]
+                ? [t(`company.exempt-in.${exemptionArea(taxNumber, home)}`, { country: country(home) })]
                 : []),
             ].join(' · '),
           ],
           ...people.map(
             ({ id, name, email, role }) =>
               [
-                word(`company.${role}`),
+                t(`company.${role}`),
                 <Typography key={id} component="span" variant="body2">
                   <Link component={RouterLink} to={`/customers/${id}/show`}>
                     {name || email}
@@ -161,7 +161,7 @@ function CompanyFacts({
             component={RouterLink}
             to={`/credit-accounts/create?customer=${encodeURIComponent(accountId)}`}
           >
-            {word('company.credit')}
+            {t('company.credit')}
           </Link>
         </Typography>
       )}
@@ -170,7 +170,7 @@ function CompanyFacts({
 }
 
 /** Shows the trade standing. Links to the application, if there is one, for roles that can decide it. */
-function StandingText({ accountId, words }: { accountId: string; words: string }) {
+function StandingText({ accountId, label }: { accountId: string; label: string }) {
   const { session } = useDesk()
   const { data = [] } = useGetList(
     section.resource,
@@ -182,10 +182,10 @@ function StandingText({ accountId, words }: { accountId: string; words: string }
     { enabled: hasRole(session.roles, section.roles), retry: false },
   )
   const application = teamTradeApplication.safeParse(data[0]).data
-  if (application === undefined) return words
+  if (application === undefined) return label
   return (
     <Link component={RouterLink} to={`/${section.resource}/${application.id}/show`}>
-      {words}
+      {label}
     </Link>
   )
 }

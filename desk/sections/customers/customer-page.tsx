@@ -13,7 +13,7 @@ import type { Role } from '#domain/team/roles.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
-import { getCustomerName, useCustomerWords } from '../../detail/customer-words.tsx'
+import { getCustomerName, useCustomerLabels } from '../../detail/customer-labels.tsx'
 import { orders as section } from '../orders/orders.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 
@@ -21,7 +21,7 @@ type Company = NonNullable<NonNullable<TeamCustomer['detail']>['company']>
 
 type CustomerAction = Action<TeamCustomer> & { roles: readonly Role[] }
 
-const SEND_LINK: CustomerAction = {
+const SEND_PASSWORD_LINK: CustomerAction = {
   name: 'send-password-link',
   roles: ['care', 'orders', 'trade'],
 }
@@ -31,7 +31,7 @@ const CLEAR_BOUNCE: CustomerAction = {
   roles: ['care', 'orders'],
 }
 
-const COPY: CustomerAction = {
+const COPY_DATA: CustomerAction = {
   name: 'data-copy',
   roles: ['care'],
   fileName: ({ id }) => `customer-${id}.json`,
@@ -48,19 +48,19 @@ const DELETE: CustomerAction = {
 export function CustomerPage({ item: customer }: { item: TeamCustomer }) {
   const translate = useTranslate()
   const { session } = useDesk()
-  const words = useCustomerWords()
-  const standingWords = (standing: TradeStanding) =>
+  const labels = useCustomerLabels()
+  const getStandingLabel = (standing: TradeStanding) =>
     translate(`resources.customers.values.standing.${standing}`)
   return (
     <Page
       title={getCustomerName(customer)}
       above={<BackToList />}
-      below={`${words.kind(customer)} · ${words.summary(customer)}`}
+      below={`${labels.kind(customer)} · ${labels.summary(customer)}`}
     >
       <ActionBar
         resource="customers"
         item={customer}
-        actions={getActions(customer, standingWords).filter(({ roles }) => hasRole(session.roles, roles))}
+        actions={getActions(customer, getStandingLabel).filter(({ roles }) => hasRole(session.roles, roles))}
       />
       <Box
         sx={{
@@ -91,25 +91,25 @@ function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustome
   const translate = useTranslate()
   const { session } = useDesk()
   const { date, money } = useFormat()
-  const word = (key: string) => translate(`resources.customers.${key}`)
+  const t = (key: string) => translate(`resources.customers.${key}`)
   const orders = detail?.orders ?? []
-  const mayOpen = hasRole(session.roles, section.roles)
+  const canOpenOrders = hasRole(session.roles, section.roles)
   const filter = encodeURIComponent(JSON.stringify({ text: email }))
   return (
     <Block
-      title={word('orders')}
+      title={t('orders')}
       aside={
-        mayOpen &&
+        canOpenOrders &&
         orders.length === CUSTOMER_ORDERS_SHOWN && (
           <Link component={RouterLink} to={`/orders?filter=${filter}`}>
-            {word('all-orders')}
+            {t('all-orders')}
           </Link>
         )
       }
     >
       {orders.length === 0 && (
         <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-          {word('no-orders')}
+          {t('no-orders')}
         </Typography>
       )}
       <Entries>
@@ -117,7 +117,7 @@ function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustome
           <Entry
             key={id}
             start={
-              mayOpen ? (
+              canOpenOrders ? (
                 <Link component={RouterLink} to={`/orders/${id}/show`}>
                   {number}
                 </Link>
@@ -137,8 +137,10 @@ function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustome
   )
 }
 
-/** The action that changes a company. `words` returns the label of a standing. */
-function changeCompany(company: Company, words: (standing: TradeStanding) => string): CustomerAction {
+function createChangeCompany(
+  company: Company,
+  getStandingLabel: (standing: TradeStanding) => string,
+): CustomerAction {
   const field = 'resources.customers.action-fields'
   return {
     name: 'change-company',
@@ -149,7 +151,7 @@ function changeCompany(company: Company, words: (standing: TradeStanding) => str
         name: 'standing',
         label: 'resources.customers.fields.standing',
         kind: 'choice',
-        choices: TRADE_STANDINGS.map((standing) => ({ id: standing, name: words(standing) })),
+        choices: TRADE_STANDINGS.map((standing) => ({ id: standing, name: getStandingLabel(standing) })),
         initial: company.standing,
       },
       { name: 'taxNumber', label: `${field}.tax-number`, initial: company.taxNumber },
@@ -169,19 +171,19 @@ function changeCompany(company: Company, words: (standing: TradeStanding) => str
   }
 }
 
-/** Returns the available actions. Guests cannot be deleted, since only their orders are stored, which remain. */
+/** Returns the available actions. Guests cannot be deleted, since only their orders are stored, and orders remain. */
 function getActions(
   { hasAccount, detail }: TeamCustomer,
-  words: (standing: TradeStanding) => string,
+  getStandingLabel: (standing: TradeStanding) => string,
 ): CustomerAction[] {
   const clearBounce = detail?.bounce ? [CLEAR_BOUNCE] : []
-  if (!hasAccount) return [...clearBounce, COPY]
+  if (!hasAccount) return [...clearBounce, COPY_DATA]
   const company = detail?.company
   return [
     ...clearBounce,
-    SEND_LINK,
-    ...(company ? [changeCompany(company, words)] : []),
-    COPY,
+    SEND_PASSWORD_LINK,
+    ...(company ? [createChangeCompany(company, getStandingLabel)] : []),
+    COPY_DATA,
     ...(detail?.account?.isMemberOfTeam ? [] : [DELETE]),
   ]
 }

@@ -12,7 +12,7 @@ import {
 import { SectionList } from '#desk/list/section-list.tsx'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
-import { getCustomerName, useCustomerWords } from '../../detail/customer-words.tsx'
+import { getCustomerName, useCustomerLabels } from '../../detail/customer-labels.tsx'
 import { section } from '../section.tsx'
 import { CustomerPage } from './customer-page.tsx'
 
@@ -26,7 +26,7 @@ const FILTERS = [
   ...dayFilters('customers'),
 ]
 
-const READY = [
+const PREDEFINED_FILTERS = [
   { name: 'trade-applications', filter: { standing: 'pending' } },
   { name: 'trade-clients', filter: { standing: 'approved' } },
   { name: 'guests', filter: { kind: 'guest' } },
@@ -40,21 +40,21 @@ export const customers = section({
   group: 'sales',
   list: CustomerList,
   show: CustomerPage,
-  found: ({ name, email }) => ({ title: name || email, below: name && email }),
+  describeResult: ({ name, email }) => ({ title: name || email, below: name && email }),
 })
 
 function CustomerList() {
   const { date, country } = useFormat()
-  const words = useCustomerWords()
+  const labels = useCustomerLabels()
   return (
     <SectionList<TeamCustomer>
       sort={{ field: 'since', order: 'DESC' }}
       filters={FILTERS}
-      ready={READY}
+      predefinedFilters={PREDEFINED_FILTERS}
       columns={[
         { source: 'name', isSortable: true, isLink: true, render: (customer) => getCustomerName(customer) },
         { source: 'email', isSortable: true },
-        { source: 'kind', render: words.kind },
+        { source: 'kind', render: labels.kind },
         { source: 'country', render: ({ country: code }) => code && country(code) },
         { source: 'orderCount', align: 'right', isSortable: true },
         {
@@ -66,8 +66,8 @@ function CustomerList() {
       ]}
       row={(customer) => ({
         title: getCustomerName(customer),
-        below: [customer.name && customer.email, words.kind(customer)].filter(Boolean).join(' · '),
-        aside: words.orders(customer),
+        below: [customer.name && customer.email, labels.kind(customer)].filter(Boolean).join(' · '),
+        aside: labels.orders(customer),
       })}
     />
   )

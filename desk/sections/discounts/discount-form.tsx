@@ -11,21 +11,21 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type TeamDiscount, teamDiscount } from '#contracts/team/discount.ts'
+import { toFormErrors } from '#desk/actions/form-errors.ts'
 import { Group } from '#desk/actions/group.tsx'
-import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { ChangedLines, VersionedForm } from '#desk/actions/versioned-form.tsx'
 import { useHouseTime } from '#desk/format/use-house-time.ts'
 import { usePlace } from '#desk/provider/desk-context.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { type DiscountValues, toChanges, toFieldName, toFields, toValues } from './discount-values.ts'
-import { useDiscountWords } from './use-discount-words.ts'
+import { useDiscountLabels } from './use-discount-labels.ts'
 
 const label = (field: string) => `resources.discounts.fields.${field}`
 const shrunk = { inputLabel: { shrink: true } }
 
 /** Preserves typed values when an action has changed the discount. */
-const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true }
+const RESET_OPTIONS = { keepDirtyValues: true, keepDirty: true }
 
 /**
  * The form of a discount. An action that changes the discount updates the affected fields and preserves typed values.
@@ -37,28 +37,28 @@ export function DiscountForm({
   discount: TeamDiscount
   onSaved: (discount: TeamDiscount) => void
 }) {
-  const { sentences } = useDiscountWords()
-  const [times, setTimes] = useState(0)
+  const { sentences } = useDiscountLabels()
+  const [saveCount, setSaveCount] = useState(0)
   const { timeZone } = usePlace()
   const before = useMemo(() => toValues(discount, timeZone), [discount, timeZone])
-  const known = new Set([discount.title, ...sentences(discount)])
+  const knownSentences = new Set([discount.title, ...sentences(discount)])
   return (
     <VersionedForm
-      key={times}
+      key={saveCount}
       resource="discounts"
       schema={teamDiscount}
       item={discount}
       record={before}
-      resetOptions={KEEP_TYPED}
+      resetOptions={RESET_OPTIONS}
       toChanges={(values) => toChanges(before, values, timeZone)}
-      toErrors={(refused) => refusedForm(refused, (path) => toFieldName(path).split('.'))}
+      toErrors={(refusal) => toFormErrors(refusal, (path) => toFieldName(path).split('.'))}
       onSaved={(saved) => {
-        setTimes(times + 1)
+        setSaveCount(saveCount + 1)
         onSaved(saved)
       }}
       describe={(current) => (
         <ChangedLines
-          lines={[current.title, ...sentences(current)].filter((sentence) => !known.has(sentence))}
+          lines={[current.title, ...sentences(current)].filter((sentence) => !knownSentences.has(sentence))}
         />
       )}
     >
@@ -71,7 +71,7 @@ export function DiscountForm({
 
 export function DiscountPreview() {
   const translate = useTranslate()
-  const { sentences } = useDiscountWords()
+  const { sentences } = useDiscountLabels()
   const { timeZone } = usePlace()
   const values = useWatch() as DiscountValues
   return (
@@ -100,16 +100,16 @@ export function DiscountInputs() {
     <>
       <Group title={group('what')} columns={220}>
         <TextInput source="title" label={label('title')} validate={required()} />
-        <Choice source="how" values={['code', 'automatic']} words="kind" />
+        <Choice source="how" values={['code', 'automatic']} valuesKey="kind" />
         {how === 'code' && <TextInput source="code" label={label('code')} validate={required()} />}
-        <Choice source="kind" values={['percentage', 'amount', 'free-shipping']} words="value" />
+        <Choice source="kind" values={['percentage', 'amount', 'free-shipping']} valuesKey="value" />
         {kind === 'percentage' && (
           <TextInput source="percent" label={label('percent')} slotProps={DECIMAL} validate={required()} />
         )}
       </Group>
       {kind === 'amount' && <Amounts title={group('amounts')} source="amounts" name="amount" />}
       <Group title={group('scope')} columns={220}>
-        <Choice source="scope" values={['all', 'products', 'collections']} words="scope" />
+        <Choice source="scope" values={['all', 'products', 'collections']} valuesKey="scope" />
         {scope === 'products' && <ItemsField source="productIds" reference="products" field="updatedAt" />}
         {scope === 'collections' && (
           <ItemsField source="collectionIds" reference="collections" field="title" />
@@ -138,18 +138,27 @@ export function DiscountInputs() {
 const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
 
 /** A select field without an empty choice. */
-function Choice({ source, values, words }: { source: string; values: readonly string[]; words: string }) {
+function Choice({
+  source,
+  values,
+  valuesKey,
+}: {
+  source: string
+  values: readonly string[]
+  /** The group of the values' messages in `resources.discounts.values`. */
+  valuesKey: string
+}) {
   return (
     <SelectInput
       source={source}
       label={label(source)}
-      choices={values.map((id) => ({ id, name: `resources.discounts.values.${words}.${id}` }))}
+      choices={values.map((id) => ({ id, name: `resources.discounts.values.${valuesKey}.${id}` }))}
       validate={required()}
     />
   )
 }
 
-/** A field that finds items by part of their title. `field` is their sort field. */
+/** A field that finds items by part of their title. The items are sorted by `field`. */
 function ItemsField({ source, reference, field }: { source: string; reference: string; field: string }) {
   return (
     <ReferenceArrayInput

@@ -14,7 +14,7 @@ export type DiscountValues = {
   percent: string | null
   amounts: Amounts
   scope: DiscountFields['scope']['kind']
-  /** Ids without the common prefix of global ids. */
+  /** Like `collectionIds`, without the prefix of global ids. */
   productIds: string[] | null
   collectionIds: string[] | null
   minimum: Amounts
@@ -25,8 +25,8 @@ export type DiscountValues = {
   isCombinable: boolean
 }
 
-const PRODUCT = 'gid://shopify/Product/'
-const COLLECTION = 'gid://shopify/Collection/'
+const PRODUCT_PREFIX = 'gid://shopify/Product/'
+const COLLECTION_PREFIX = 'gid://shopify/Collection/'
 
 export function newDiscount(now: Date, timeZone: string): DiscountValues {
   return {
@@ -57,8 +57,9 @@ export function toValues({ value, scope, ...fields }: DiscountFields, timeZone: 
     percent: value.kind === 'percentage' ? String(value.percent) : '',
     amounts: value.kind === 'amount' ? toTexts(value.amountsMinor) : {},
     scope: scope.kind,
-    productIds: scope.kind === 'products' ? scope.ids.map((id) => id.replace(PRODUCT, '')) : [],
-    collectionIds: scope.kind === 'collections' ? scope.ids.map((id) => id.replace(COLLECTION, '')) : [],
+    productIds: scope.kind === 'products' ? scope.ids.map((id) => id.replace(PRODUCT_PREFIX, '')) : [],
+    collectionIds:
+      scope.kind === 'collections' ? scope.ids.map((id) => id.replace(COLLECTION_PREFIX, '')) : [],
     minimum: toTexts(fields.minimumSubtotalMinor ?? {}),
     startsAt: formatLocalTime(timeZone, new Date(fields.startsAt)),
     endsAt: fields.endsAt === null ? '' : formatLocalTime(timeZone, new Date(fields.endsAt)),
@@ -113,8 +114,9 @@ function toValue({ kind, percent, amounts }: DiscountValues): DiscountFields['va
 }
 
 function toScope({ scope, productIds, collectionIds }: DiscountValues): DiscountFields['scope'] {
-  if (scope === 'products') return { kind: scope, ids: (productIds ?? []).map((id) => PRODUCT + id) }
-  if (scope === 'collections') return { kind: scope, ids: (collectionIds ?? []).map((id) => COLLECTION + id) }
+  if (scope === 'products') return { kind: scope, ids: (productIds ?? []).map((id) => PRODUCT_PREFIX + id) }
+  if (scope === 'collections')
+    return { kind: scope, ids: (collectionIds ?? []).map((id) => COLLECTION_PREFIX + id) }
   return { kind: scope }
 }
 

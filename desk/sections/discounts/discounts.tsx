@@ -14,7 +14,7 @@ import { discountState } from '#domain/cart/discount-state.ts'
 import { section } from '../section.tsx'
 import { DiscountForm, DiscountInputs, DiscountPreview } from './discount-form.tsx'
 import { type DiscountValues, newDiscount, toFieldName, toFields } from './discount-values.ts'
-import { useDiscountWords } from './use-discount-words.ts'
+import { useDiscountLabels } from './use-discount-labels.ts'
 
 const FILTERS = [
   textFilter('discounts'),
@@ -45,7 +45,7 @@ function DiscountCreate() {
         resource="discounts"
         initial={initial}
         toInput={(values) => toFields(values as DiscountValues, timeZone)}
-        fieldOf={(path) => toFieldName(path).split('.')}
+        getFieldPath={(path) => toFieldName(path).split('.')}
         opens="edit"
         done="desk.saved"
       >
@@ -67,14 +67,14 @@ function DiscountEdit({
   onChanged: (discount: TeamDiscount) => void
 }) {
   const translate = useTranslate()
-  const words = useDiscountWords()
+  const labels = useDiscountLabels()
   const isOver = discountState(discount, new Date()) === 'over'
   const uses = translate('resources.discounts.used-so-far', { count: discount.used })
   return (
     <Page
       title={discount.title}
       above={<BackToList />}
-      below={[words.code(discount), words.effect(discount), words.state(discount), uses].join(' · ')}
+      below={[labels.code(discount), labels.effect(discount), labels.state(discount), uses].join(' · ')}
     >
       {!isOver && (
         <ActionBar
@@ -91,7 +91,7 @@ function DiscountEdit({
 }
 
 function DiscountList() {
-  const words = useDiscountWords()
+  const labels = useDiscountLabels()
   return (
     <SectionList<TeamDiscount>
       sort={{ field: 'startsAt', order: 'DESC' }}
@@ -99,26 +99,26 @@ function DiscountList() {
       hasCreate
       columns={[
         { source: 'title', isSortable: true, isLink: true },
-        { source: 'code', render: words.code },
-        { source: 'value', render: words.effect },
-        { source: 'state', render: words.state },
+        { source: 'code', render: labels.code },
+        { source: 'value', render: labels.effect },
+        { source: 'state', render: labels.state },
         {
           source: 'startsAt',
-          label: words.labelOf('startsAt'),
+          label: labels.getLabel('startsAt'),
           isSortable: true,
-          render: ({ startsAt }) => words.moment(startsAt),
+          render: ({ startsAt }) => labels.dateAndTime(startsAt),
         },
         {
           source: 'endsAt',
-          label: words.labelOf('endsAt'),
-          render: ({ endsAt }) => endsAt && words.moment(endsAt),
+          label: labels.getLabel('endsAt'),
+          render: ({ endsAt }) => endsAt && labels.dateAndTime(endsAt),
         },
-        { source: 'used', align: 'right', isSortable: true, render: words.uses },
+        { source: 'used', align: 'right', isSortable: true, render: labels.uses },
       ]}
       row={(discount) => ({
-        title: `${discount.title} · ${words.code(discount)}`,
-        below: `${words.effect(discount)} · ${words.state(discount)}`,
-        aside: words.uses(discount),
+        title: `${discount.title} · ${labels.code(discount)}`,
+        below: `${labels.effect(discount)} · ${labels.state(discount)}`,
+        aside: labels.uses(discount),
       })}
     />
   )

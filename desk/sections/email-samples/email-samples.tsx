@@ -23,13 +23,13 @@ function SamplePage({ item }: { item: EmailSample }) {
   const { language, field } = useEmailLanguage()
   const { id, recipient, contents } = item
   const { subject = '', text = '' } = contents?.[language] ?? {}
-  const word = (key: string) => translate(`resources.email-samples.${key}`)
+  const t = (key: string) => translate(`resources.email-samples.${key}`)
   return (
-    <Page title={subject} above={<BackToList />} below={word('explain')}>
+    <Page title={subject} above={<BackToList />} below={t('explain')}>
       <Facts
         facts={[
-          [word('fields.recipient'), word(`values.recipient.${recipient}`)],
-          [word('fields.id'), id],
+          [t('fields.recipient'), t(`values.recipient.${recipient}`)],
+          [t('fields.id'), id],
         ]}
       />
       <EmailFrame path={`/email-samples/${encodeURIComponent(id)}/html?language=${language}`} text={text}>
@@ -47,7 +47,7 @@ function SampleList() {
     <SectionList<EmailSample>
       sort={{ field: 'group', order: 'ASC' }}
       filters={FILTERS}
-      always={{ language }}
+      permanentFilter={{ language }}
       columns={[
         { source: 'subject', isLink: true },
         { source: 'group', isSortable: true, render: ({ group }) => value(`group.${group}`) },

@@ -32,11 +32,12 @@ export const emails = section({
 function EmailPage({ item: email }: { item: TeamEmail }) {
   const translate = useTranslate()
   const { dateAndTime, date } = useFormat()
-  const isLost = (email.status === 'failed' || email.status === 'bounced') && hasSecretLink(email.kind)
+  const cannotBeResent =
+    (email.status === 'failed' || email.status === 'bounced') && hasSecretLink(email.kind)
   const label = (field: string) => translate(`resources.emails.fields.${field}`)
   return (
     <Page title={email.subject || translate('resources.emails.removed')} above={<BackToList />}>
-      {isLost && (
+      {cannotBeResent && (
         <Typography sx={{ maxWidth: '40rem', marginBottom: 2 }}>
           {translate(`resources.emails.not-resendable.${email.kind}`)}
         </Typography>
@@ -74,7 +75,7 @@ function EmailList() {
     <SectionList<TeamEmail>
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
-      ready={[
+      predefinedFilters={[
         { name: 'failed', filter: { status: 'failed' } },
         { name: 'bounced', filter: { status: 'bounced' } },
       ]}

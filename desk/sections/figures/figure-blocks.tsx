@@ -125,8 +125,8 @@ function useFigureNames(): (dimension: FigureDimension, key: string) => string {
     if (dimension === 'language') return language(key)
     if (dimension === 'artisan') return key
     const [kind = '', ...name] = key.split(':')
-    const named = translate(`figures.campaigns.${kind}`)
-    return name.length > 0 ? `${named}: ${name.join(':')}` : named
+    const kindName = translate(`figures.campaigns.${kind}`)
+    return name.length > 0 ? `${kindName}: ${name.join(':')}` : kindName
   }
 }
 
@@ -135,13 +135,13 @@ export function FunnelBlock({ figures }: { figures: FiguresResponse }) {
   const translate = useTranslate()
   const { number, percent } = useFormat()
   const { funnel, funnelBefore, visits, from, to } = figures
-  const steps = FUNNEL_STEPS.map((step, at) => {
-    const last = FUNNEL_STEPS[at - 1]
+  const steps = FUNNEL_STEPS.map((step, index) => {
+    const previous = FUNNEL_STEPS[index - 1]
     return {
       step,
       name: translate(`figures.steps.${step}`),
       count: funnel[step],
-      share: sharePercent(funnel[step], last ? funnel[last] : visits),
+      share: sharePercent(funnel[step], previous ? funnel[previous] : visits),
       before: funnelBefore[step],
     }
   })
@@ -176,7 +176,7 @@ export function FunnelBlock({ figures }: { figures: FiguresResponse }) {
   )
 }
 
-/** Returns a number with decimals for spreadsheets. */
+/** Returns the cell of a percentage in a spreadsheet, with one decimal, or an empty cell for null. */
 function percentCell(share: number | null) {
   return share === null ? '' : { decimal: share.toFixed(1) }
 }

@@ -5,7 +5,7 @@ import { Loading, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { FiguresResponse } from '#contracts/team/figures.ts'
 import { FIGURE_DIMENSIONS } from '#contracts/team/figures.ts'
-import { HIDDEN } from '#desk/charts/bar-table.tsx'
+import { VISUALLY_HIDDEN } from '#desk/charts/bar-table.tsx'
 import { ValueBars } from '#desk/charts/value-bars.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ErrorNotice } from '#desk/page/error-notice.tsx'
@@ -20,10 +20,10 @@ import type { Section } from '../section.tsx'
 import { DimensionBlock, FigureBlock, FunnelBlock } from './figure-blocks.tsx'
 import { SearchesBlock } from './searches-block.tsx'
 
-/** The ranges that have a button. */
-const DAYS = [7, 30, 90, 365] as const
+/** The ranges that have a button, in days. */
+const RANGE_DAYS = [7, 30, 90, 365] as const
 
-const BLOCKS = {
+const BLOCKS_STYLE = {
   columnGap: 5,
   columnCount: { lg: 2, xs: 1 },
   '& > section': { breakInside: 'avoid', paddingBottom: 5 },
@@ -57,15 +57,15 @@ function FiguresPage() {
         })
       }
     >
-      {!data && error && <ErrorNotice error={error} onRepeat={refetch} />}
+      {!data && error && <ErrorNotice error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
       {data && (
         <>
           <RangeForm key={`${data.from} ${data.to}`} from={data.from} to={data.to} />
           <ConsentNote figures={data} />
-          <Box sx={BLOCKS}>
-            <VisitsBlock figures={data} of="visits" />
-            <VisitsBlock figures={data} of="searches" />
+          <Box sx={BLOCKS_STYLE}>
+            <CountBlock figures={data} metric="visits" />
+            <CountBlock figures={data} metric="searches" />
             <FunnelBlock figures={data} />
             {FIGURE_DIMENSIONS.map((dimension) => (
               <DimensionBlock key={dimension} figures={data} dimension={dimension} />
@@ -99,7 +99,7 @@ function useFigures() {
   })
 }
 
-/** Explains the share of visits without consent, which the figures exclude. */
+/** Explains the share of visits without consent, since the figures exclude them. */
 function ConsentNote({ figures: { visits, arrivals } }: { figures: FiguresResponse }) {
   const translate = useTranslate()
   const { number } = useFormat()
@@ -149,7 +149,7 @@ function RangeForm({ from, to }: { from: string; to: string }) {
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBottom: 2 }}
     >
-      {DAYS.map((days) => (
+      {RANGE_DAYS.map((days) => (
         <Button
           key={days}
           size="small"
@@ -169,42 +169,42 @@ function RangeForm({ from, to }: { from: string; to: string }) {
   )
 }
 
-/** Shows visits by day or month, compared with the previous range. */
-function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' | 'searches' }) {
+/** Shows visits or searches by day or month, and their number in the previous range. */
+function CountBlock({ figures, metric }: { figures: FiguresResponse; metric: 'visits' | 'searches' }) {
   const translate = useTranslate()
   const { day, month, number } = useFormat()
   const { unit, points, from, to } = figures
   const getLabel = (start: string) => (unit === 'day' ? day(start) : month(`${start}T12:00:00`))
-  const before = of === 'visits' ? figures.visitsBefore : figures.searchesBefore
-  const title = translate(`figures.${of}`)
+  const before = metric === 'visits' ? figures.visitsBefore : figures.searchesBefore
+  const title = translate(`figures.${metric}`)
   const header = [translate(`figures.units.${unit}`), title]
   return (
     <FigureBlock
       title={title}
       file={{
         name: `${title}-${from}-${to}`,
-        rows: [header, ...points.map((point) => [point.start, point[of]])],
+        rows: [header, ...points.map((point) => [point.start, point[metric]])],
       }}
     >
       {(titleId) => (
         <>
           <Typography sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
-            {number(figures[of])}{' '}
+            {number(figures[metric])}{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {translate('figures.compared', { before: number(before) })}
             </Typography>
           </Typography>
           <ValueBars
             label={translate('figures.chart', { of: title })}
-            upperText={number}
-            parts={points.map((point) => ({
+            formatUpperLimit={number}
+            bars={points.map((point) => ({
               key: point.start,
-              value: point[of],
+              value: point[metric],
               label: getLabel(point.start),
-              words: `${getLabel(point.start)}: ${number(point[of])}`,
+              description: `${getLabel(point.start)}: ${number(point[metric])}`,
             }))}
           />
-          <Box sx={HIDDEN}>
+          <Box sx={VISUALLY_HIDDEN}>
             <table aria-labelledby={titleId}>
               <thead>
                 <tr>
@@ -219,7 +219,7 @@ function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' |
                 {points.map((point) => (
                   <tr key={point.start}>
                     <th scope="row">{getLabel(point.start)}</th>
-                    <td>{number(point[of])}</td>
+                    <td>{number(point[metric])}</td>
                   </tr>
                 ))}
               </tbody>

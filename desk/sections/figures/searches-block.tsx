@@ -9,7 +9,7 @@ import { addDays } from '#domain/calendar/calendar-date.ts'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
 import { FigureBlock } from './figure-blocks.tsx'
 
-const SHOWN = 10
+const SEARCHES_SHOWN = 10
 
 /**
  * Shows the most frequent searches of the range, or those without results. They include searches without consent
@@ -25,18 +25,18 @@ export function SearchesBlock({
   const translate = useTranslate()
   const { number, language, longDay } = useFormat()
   const { to } = figures
-  const storedFrom = addDays(new Date().toISOString().slice(0, 10), 1 - COUNTED_DAYS)
-  const isCut = figures.from < storedFrom
-  const from = isCut ? storedFrom : figures.from
-  const areStored = from <= to
+  const firstStoredDay = addDays(new Date().toISOString().slice(0, 10), 1 - COUNTED_DAYS)
+  const isTruncated = figures.from < firstStoredDay
+  const from = isTruncated ? firstStoredDay : figures.from
+  const hasStoredDays = from <= to
   const { data } = useGetList(
     'searches',
     {
       filter: { kind, from, to },
       sort: { field: 'visitors', order: 'DESC' },
-      pagination: { page: 1, perPage: SHOWN },
+      pagination: { page: 1, perPage: SEARCHES_SHOWN },
     },
-    { enabled: areStored, staleTime: 60_000 },
+    { enabled: hasStoredDays, staleTime: 60_000 },
   )
   const searches = data?.map((item) => teamSearch.parse(item)) ?? []
   const title = translate(`figures.searches-by.${kind}`)
@@ -46,8 +46,8 @@ export function SearchesBlock({
     <FigureBlock
       title={title}
       note={[
-        areStored && translate('figures.searches-note', { from: longDay(from), to: longDay(to) }),
-        isCut && translate('figures.searches-stored', { days: COUNTED_DAYS }),
+        hasStoredDays && translate('figures.searches-note', { from: longDay(from), to: longDay(to) }),
+        isTruncated && translate('figures.searches-stored', { days: COUNTED_DAYS }),
       ]
         .filter(Boolean)
         .join(' ')}

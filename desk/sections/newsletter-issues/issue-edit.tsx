@@ -23,7 +23,7 @@ import {
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { FormDraft } from '#desk/actions/form-draft.tsx'
-import { refusedForm } from '#desk/actions/refused-form.ts'
+import { toFormErrors } from '#desk/actions/form-errors.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { BarTable } from '#desk/charts/bar-table.tsx'
 import { EmailFrame, useEmailLanguage } from '#desk/detail/email-frame.tsx'
@@ -37,25 +37,23 @@ import { ALPHA_3 } from '#domain/market/country-codes.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { ISSUE_AUDIENCES } from '#domain/newsletter/issue.ts'
 
-const WORDS = 'resources.newsletter-issues'
-const SENDING_RELOAD_MS = 3_000
+const MESSAGES = 'resources.newsletter-issues'
+const SENDING_REFRESH_MS = 3_000
 const SEND: Action<TeamNewsletterIssue> = { name: 'send' }
 const PAUSE: Action<TeamNewsletterIssue> = { name: 'pause' }
 const RESUME: Action<TeamNewsletterIssue> = { name: 'resume' }
 const DELETE: Action<TeamNewsletterIssue> = { name: 'delete', removes: true }
 
-const FIELDS = 'resources.newsletter-issues.fields'
-
-function testAction(languageName: (code: string) => string): Action<TeamNewsletterIssue> {
+function createTestAction(getLanguageName: (code: string) => string): Action<TeamNewsletterIssue> {
   return {
     name: 'test',
     fields: () => [
-      { name: 'email', label: `${WORDS}.fields.email`, isRequired: true },
+      { name: 'email', label: `${MESSAGES}.fields.email`, isRequired: true },
       {
         name: 'language',
-        label: `${WORDS}.fields.language`,
+        label: `${MESSAGES}.fields.language`,
         kind: 'choice',
-        choices: LANGUAGES.map((id) => ({ id, name: languageName(id) })),
+        choices: LANGUAGES.map((id) => ({ id, name: getLanguageName(id) })),
         initial: 'en',
       },
     ],
@@ -71,16 +69,16 @@ export function IssueEdit() {
     // Otherwise, the form would lose typed values.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    refetchInterval: ({ state: { data } }) => data?.state === 'sending' && SENDING_RELOAD_MS,
+    refetchInterval: ({ state: { data } }) => data?.state === 'sending' && SENDING_REFRESH_MS,
   })
   if (!issue) return error ? <ItemError error={error} /> : <Loading />
   const actions = {
-    draft: [testAction(language), SEND, DELETE],
+    draft: [createTestAction(language), SEND, DELETE],
     sending: [PAUSE],
     paused: [RESUME],
     sent: [],
   }[issue.state]
-  const counts = translate(issue.state === 'draft' ? `${WORDS}.reach` : `${WORDS}.counts`, {
+  const counts = translate(issue.state === 'draft' ? `${MESSAGES}.reach` : `${MESSAGES}.counts`, {
     smart_count: issue.recipients,
     sent: number(issue.sent),
     recipients: number(issue.recipients),
@@ -90,13 +88,13 @@ export function IssueEdit() {
     <Page
       title={issue.name}
       above={<BackToList />}
-      below={[translate(`${WORDS}.values.state.${issue.state}`), counts].join(' · ')}
+      below={[translate(`${MESSAGES}.values.state.${issue.state}`), counts].join(' · ')}
     >
       <ActionBar resource="newsletter-issues" item={issue} actions={actions} />
       {issue.state === 'draft' && <IssueForm key={issue.version} issue={issue} />}
       <IssueLinks followed={issue.followed} />
       <IssuePreview issue={issue} />
-      <History resource="newsletter-issues" item={issue} title={translate(`${WORDS}.history`)} />
+      <History resource="newsletter-issues" item={issue} title={translate(`${MESSAGES}.history`)} />
     </Page>
   )
 }
@@ -115,12 +113,12 @@ function IssueLinks({ followed }: Pick<TeamNewsletterIssue, 'followed'>) {
   return (
     <Box component="section" sx={{ maxWidth: 720, marginBottom: 4 }}>
       <Typography variant="h2" id={titleId}>
-        {translate(`${FIELDS}.postIds`)}
+        {translate(`${MESSAGES}.fields.postIds`)}
       </Typography>
       <BarTable
         titleId={titleId}
-        nameColumn={translate(`${FIELDS}.article`)}
-        columns={[translate(`${FIELDS}.clicks`)]}
+        nameColumn={translate(`${MESSAGES}.fields.article`)}
+        columns={[translate(`${MESSAGES}.fields.clicks`)]}
         rows={followed.map(({ title, clicks }) => ({
           key: title,
           name: title,
@@ -132,7 +130,7 @@ function IssueLinks({ followed }: Pick<TeamNewsletterIssue, 'followed'>) {
   )
 }
 
-const label = (field: string) => `${WORDS}.fields.${field}`
+const label = (field: string) => `${MESSAGES}.fields.${field}`
 
 function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
   const translate = useTranslate()
@@ -143,7 +141,7 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
 
   async function save(values: FieldValues) {
     const outcome = await update(issue, toFields(values))
-    if (outcome.kind !== 'saved') return refusedForm({ text: outcome.text, fields: [] })
+    if (outcome.kind !== 'saved') return toFormErrors({ text: outcome.text, fields: [] })
     notify('desk.saved', { type: 'success' })
     refresh()
     return undefined
@@ -164,20 +162,20 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
         <SelectInput
           source="audience"
           label={label('audience')}
-          choices={ISSUE_AUDIENCES.map((id) => ({ id, name: `${WORDS}.values.audience.${id}` }))}
+          choices={ISSUE_AUDIENCES.map((id) => ({ id, name: `${MESSAGES}.values.audience.${id}` }))}
           validate={required()}
         />
         <SelectArrayInput
           source="languages"
           label={label('languages')}
-          helperText={`${WORDS}.empty-is-all`}
+          helperText={`${MESSAGES}.empty-is-all`}
           choices={LANGUAGES.map((id) => ({ id, name: language(id) }))}
         />
       </Box>
       <AutocompleteArrayInput
         source="countries"
         label={label('countries')}
-        helperText={`${WORDS}.empty-is-all`}
+        helperText={`${MESSAGES}.empty-is-all`}
         choices={countries}
       />
       <AutocompleteArrayInput
@@ -194,7 +192,7 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
           <TextInput source={`intros.${code}`} label={label('intro')} fullWidth multiline minRows={3} />
         </section>
       ))}
-      <Typography variant="body2">{translate(`${WORDS}.save-first`)}</Typography>
+      <Typography variant="body2">{translate(`${MESSAGES}.save-first`)}</Typography>
       <SaveBar />
     </Form>
   )
@@ -202,12 +200,12 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
 
 /** Converts the form's values to fields. Empty texts are omitted. */
 function toFields(values: FieldValues): IssueFields {
-  const texts = (given: Record<string, string | null> = {}) =>
-    Object.fromEntries(Object.entries(given).filter(([, text]) => text))
+  const filledTexts = (texts: Record<string, string | null> = {}) =>
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
   return issueFields.parse({
     name: values.name,
-    subjects: texts(values.subjects),
-    intros: texts(values.intros),
+    subjects: filledTexts(values.subjects),
+    intros: filledTexts(values.intros),
     postIds: values.postIds ?? [],
     languages: values.languages ?? [],
     countries: values.countries ?? [],

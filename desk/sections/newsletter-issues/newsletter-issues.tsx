@@ -16,7 +16,7 @@ import { IssueEdit } from './issue-edit.tsx'
 
 const FILTERS = [<ValueFilter key="state" source="state" values={ISSUE_STATES} alwaysOn />]
 
-const EMPTY: Omit<IssueFields, 'name'> = {
+const EMPTY_ISSUE: Omit<IssueFields, 'name'> = {
   subjects: {},
   intros: {},
   postIds: [],
@@ -30,7 +30,7 @@ export const newsletterIssues = section({
   item: newsletterIssue,
   roles: ['content'],
   group: 'house',
-  within: 'subscribers',
+  parentResource: 'subscribers',
   list: IssueList,
   editPage: IssueEdit,
   create: IssueCreate,
@@ -43,8 +43,8 @@ function IssueCreate() {
     <Page title={translate('resources.newsletter-issues.new')} above={<BackToList />}>
       <CreateForm
         resource="newsletter-issues"
-        toInput={({ name }) => ({ ...EMPTY, name })}
-        fieldOf={() => []}
+        toInput={({ name }) => ({ ...EMPTY_ISSUE, name })}
+        getFieldPath={() => []}
         opens="edit"
       >
         <Box sx={{ display: 'grid', justifyItems: 'start', maxWidth: '28rem' }}>

@@ -6,22 +6,22 @@ import { DESK_PATHS } from '#contracts/team/desk.ts'
 import type { TeamOrder } from '#contracts/team/order.ts'
 import { AddressText, FactBlock, Facts } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { getCustomerName, useCustomerWords } from '../../detail/customer-words.tsx'
-import { useOrderEmails } from './order-words.ts'
+import { getCustomerName, useCustomerLabels } from '../../detail/customer-labels.tsx'
+import { useOrderEmails } from './order-labels.ts'
 
 export function OrderFacts({ order }: { order: TeamOrder }) {
   const translate = useTranslate()
-  const word = (key: string) => translate(`resources.orders.${key}`)
+  const t = (key: string) => translate(`resources.orders.${key}`)
   return (
-    <aside aria-label={word('facts.label')}>
-      <FactBlock title={word('facts.customer')}>
+    <aside aria-label={t('facts.label')}>
+      <FactBlock title={t('facts.customer')}>
         <OrderCustomer order={order} />
       </FactBlock>
-      <FactBlock title={word('facts.deliver-to')}>
+      <FactBlock title={t('facts.deliver-to')}>
         <AddressText address={order.address} />
       </FactBlock>
       {order.notices.length > 0 && (
-        <FactBlock title={word('facts.notices')}>
+        <FactBlock title={t('facts.notices')}>
           {order.notices.map((notice) => (
             <Typography key={notice} variant="body2" sx={{ paddingTop: 0.75 }} lang={order.language}>
               {notice}
@@ -30,38 +30,38 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
         </FactBlock>
       )}
       {!order.isSamples && (
-        <FactBlock title={word('facts.invoice-to')}>
+        <FactBlock title={t('facts.invoice-to')}>
           {order.billingAddress ? (
             <AddressText address={order.billingAddress} />
           ) : (
             <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-              {word('facts.same-address')}
+              {t('facts.same-address')}
             </Typography>
           )}
         </FactBlock>
       )}
       {order.agreedReference !== null && (
-        <FactBlock title={word('facts.agreed')}>
+        <FactBlock title={t('facts.agreed')}>
           <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
             {order.agreedReference}
           </Typography>
         </FactBlock>
       )}
-      <FactBlock title={word('fields.payment')}>
+      <FactBlock title={t('fields.payment')}>
         {order.isSamples ? (
           <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-            {word('values.method.free')}
+            {t('values.method.free')}
           </Typography>
         ) : (
           <PaymentFacts order={order} />
         )}
       </FactBlock>
-      <FactBlock title={word('documents.label')}>
+      <FactBlock title={t('documents.label')}>
         <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
           <DocumentLink order={order} name="pro-forma" />
         </Typography>
       </FactBlock>
-      <FactBlock title={word('facts.emails')}>
+      <FactBlock title={t('facts.emails')}>
         <Emails orderId={order.id} />
       </FactBlock>
     </aside>
@@ -71,28 +71,25 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
 function PaymentFacts({ order }: { order: TeamOrder }) {
   const translate = useTranslate()
   const { money, date } = useFormat()
-  const minor = useMinor(order)
+  const formatMinor = useFormatMinor(order)
   const { payment, paymentDueAt, totals, detail } = order
-  const word = (key: string) => translate(`resources.orders.payment.${key}`)
+  const t = (key: string) => translate(`resources.orders.payment.${key}`)
   return (
     <>
       <Facts
         facts={[
-          [
-            word('method'),
-            translate(`resources.orders.values.method.${payment.method}`, { _: payment.method }),
-          ],
-          [word('status'), translate(`resources.orders.values.payment.${payment.status}`)],
-          [word('due'), money(payment.open ?? totals.due)],
-          [word('received'), detail && detail.receivedMinor > 0 ? minor(detail.receivedMinor) : null],
-          [word(payment.method === 'on-account' ? 'pay-by' : 'due-at'), paymentDueAt && date(paymentDueAt)],
-          [word('reference'), payment.reference],
-          [word('came-late'), detail?.cameLateAt ? date(detail.cameLateAt) : null],
+          [t('method'), translate(`resources.orders.values.method.${payment.method}`, { _: payment.method })],
+          [t('status'), translate(`resources.orders.values.payment.${payment.status}`)],
+          [t('due'), money(payment.open ?? totals.due)],
+          [t('received'), detail && detail.receivedMinor > 0 ? formatMinor(detail.receivedMinor) : null],
+          [t(payment.method === 'on-account' ? 'pay-by' : 'due-at'), paymentDueAt && date(paymentDueAt)],
+          [t('reference'), payment.reference],
+          [t('came-late'), detail?.cameLateAt ? date(detail.cameLateAt) : null],
         ]}
       />
       {detail?.refunds.map(({ id, amountMinor, status, reason, requestedAt }) => (
         <Typography key={id} variant="body2">
-          {date(requestedAt)} · −{minor(amountMinor)} ·{' '}
+          {date(requestedAt)} · −{formatMinor(amountMinor)} ·{' '}
           {translate(`resources.orders.values.refund.${reason === 'credited' ? reason : status}`)}
         </Typography>
       ))}
@@ -128,15 +125,15 @@ function Emails({ orderId }: { orderId: string }) {
   )
 }
 
-function useMinor({ totals }: TeamOrder): (amountMinor: number) => string {
+function useFormatMinor({ totals }: TeamOrder): (amountMinor: number) => string {
   const { money } = useFormat()
   const { currencyCode } = totals.total
   return (amountMinor) => money({ amount: (amountMinor / 100).toFixed(2), currencyCode })
 }
 
-/** Links to the customer. Shows the order's email address until the customer is loaded. */
+/** Links to the customer, once loaded, and to the order's email address. */
 function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
-  const words = useCustomerWords()
+  const labels = useCustomerLabels()
   const { data = [] } = useGetList('customers', { filter: { order: id } })
   const [customer] = data.map((item) => teamCustomer.parse(item))
   return (
@@ -149,7 +146,7 @@ function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
         </div>
       )}
       <Link href={`mailto:${email}`}>{email}</Link>
-      {customer && <div>{words.summary(customer)}</div>}
+      {customer && <div>{labels.summary(customer)}</div>}
     </Typography>
   )
 }

@@ -7,19 +7,19 @@ import { Block } from '#desk/detail/block.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { formatDateRange } from '#domain/delivery/written-days.ts'
 import { DocumentLink } from './order-facts.tsx'
-import { useShipmentName } from './order-words.ts'
+import { useShipmentName } from './order-labels.ts'
 
 type Line = TeamOrder['lines'][number]
 
-type Promised = NonNullable<Order['lines'][number]['promise']>
+type DeliveryPromise = NonNullable<Order['lines'][number]['promise']>
 
 export function OrderLines({ order }: { order: TeamOrder }) {
-  const shipmentName = useShipmentName()
+  const getShipmentName = useShipmentName()
   return order.shipments.map(({ lineItems }, index) => (
     <Block
       // biome-ignore lint/suspicious/noArrayIndexKey: an order's shipments are identified by their position.
       key={index}
-      title={shipmentName(order, index)}
+      title={getShipmentName(order, index)}
       aside={
         <>
           <Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />
@@ -62,12 +62,12 @@ function LineRow({
 }) {
   const { money } = useFormat()
   const translate = useTranslate()
-  const describePromise = usePromise()
+  const describePromise = useDescribePromise()
   const { title, variantTitle, finish, projectName, sku, artisanName, picture, textLanguage } = line
   const { unitPrice, compareAt } = line
-  const multiply = ({ amount, currencyCode }: Line['unitPrice']) =>
+  const formatLineTotal = ({ amount, currencyCode }: Line['unitPrice']) =>
     money({ amount: (Number(amount) * quantity).toFixed(2), currencyCode })
-  const isReduced = compareAt !== null && Number(compareAt.amount) > Number(unitPrice.amount)
+  const isDiscounted = compareAt !== null && Number(compareAt.amount) > Number(unitPrice.amount)
   return (
     <Box
       component="li"
@@ -115,10 +115,10 @@ function LineRow({
         {quantity}
       </Typography>
       <Box sx={{ width: '6.5rem', textAlign: 'right' }}>
-        {!isFree && <Typography variant="body2">{multiply(unitPrice)}</Typography>}
-        {isReduced && (
+        {!isFree && <Typography variant="body2">{formatLineTotal(unitPrice)}</Typography>}
+        {isDiscounted && (
           <Typography variant="body2" color="textSecondary">
-            <s>{multiply(compareAt)}</s>
+            <s>{formatLineTotal(compareAt)}</s>
           </Typography>
         )}
         {quantity > 1 && !isFree && (
@@ -136,12 +136,12 @@ function Parcel({ parcel }: { parcel: TeamOrder['fulfilments'][number] | undefin
   const { date } = useFormat()
   if (!parcel) return translate('resources.orders.parcel.none')
   const { company, number, url, sentAt, deliveredAt } = parcel
-  const when = deliveredAt
+  const status = deliveredAt
     ? translate('resources.orders.parcel.delivered', { date: date(deliveredAt) })
     : translate('resources.orders.parcel.sent', { date: date(sentAt) })
   return (
     <>
-      {when} · {company}{' '}
+      {status} · {company}{' '}
       {url ? (
         <Link href={url} target="_blank" rel="noreferrer">
           {number}
@@ -153,12 +153,12 @@ function Parcel({ parcel }: { parcel: TeamOrder['fulfilments'][number] | undefin
   )
 }
 
-function usePromise(): (promise: Promised) => string {
+function useDescribePromise(): (promise: DeliveryPromise) => string {
   const translate = useTranslate()
   const locale = useLocale()
   return ({ source, window }) => {
-    const words = { source: translate(`resources.orders.promise.${source}`) }
-    if (!window) return translate('resources.orders.promise.unconfirmed', words)
-    return translate('resources.orders.promise.when', { ...words, days: formatDateRange(window, locale) })
+    const values = { source: translate(`resources.orders.promise.${source}`) }
+    if (!window) return translate('resources.orders.promise.unconfirmed', values)
+    return translate('resources.orders.promise.when', { ...values, days: formatDateRange(window, locale) })
   }
 }

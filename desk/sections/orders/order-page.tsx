@@ -7,28 +7,28 @@ import { History, type HistoryEntry, useColleagues } from '#desk/detail/history.
 import { useFormat } from '#desk/format/use-format.ts'
 import { BackToList, Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
-import { listAddress } from '#desk/waiting/waiting.ts'
+import { getListUrl } from '#desk/waiting/waiting.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { OrderFacts } from './order-facts.tsx'
+import { getBuyerName, useDescribeStage, useOrderEmails } from './order-labels.ts'
 import { OrderLines } from './order-lines.tsx'
-import { getBuyerName, useOrderEmails, useStage } from './order-words.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
-/** Actions shown as notes with their text. */
-const NOTED = ['add-note']
+/** Actions that are omitted from the history, which already shows the notes. */
+const OMITTED_ACTIONS = ['add-note']
 
 export function OrderPage({ item: order }: { item: TeamOrder }) {
   const translate = useTranslate()
   const { session } = useDesk()
   const { date } = useFormat()
-  const stage = useStage()
+  const describeStage = useDescribeStage()
   const getActions = useOrderActions()
   const name = translate('resources.orders.name', { smart_count: 1 })
   return (
     <Page
       title={`${name} ${order.number}`}
       above={<BackToList />}
-      below={`${getBuyerName(order)} · ${date(order.placedAt)} · ${stage(order)}`}
+      below={`${getBuyerName(order)} · ${date(order.placedAt)} · ${describeStage(order)}`}
     >
       <ActionBar
         resource="orders"
@@ -52,7 +52,7 @@ export function OrderPage({ item: order }: { item: TeamOrder }) {
           {hasRole(session.roles, ['care']) && (
             <Link
               component={RouterLink}
-              to={listAddress({ resource: 'requests', filter: { orderNumber: order.number }, sort: null })}
+              to={getListUrl({ resource: 'requests', filter: { orderNumber: order.number }, sort: null })}
             >
               {translate('resources.orders.requests')}
             </Link>
@@ -69,14 +69,14 @@ function OrderHistory({ order }: { order: TeamOrder }) {
   const { settings } = useDesk()
   const getColleagueName = useColleagues()
   const emails = useOrderEmails(order.id)
-  const word = (key: string, values = {}) => translate(`resources.orders.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.orders.${key}`, values)
   const others: HistoryEntry[] = [
-    { id: 'placed', at: order.placedAt, who: getBuyerName(order), what: word('placed') },
+    { id: 'placed', at: order.placedAt, who: getBuyerName(order), what: t('placed') },
     ...(order.detail?.notes ?? []).map(({ id, at, accountId, text }) => ({
       id,
       at,
       who: getColleagueName(accountId),
-      what: word('noted', { text }),
+      what: t('noted', { text }),
     })),
     ...emails.map(({ id, createdAt, subject }) => ({
       id,
@@ -84,25 +84,31 @@ function OrderHistory({ order }: { order: TeamOrder }) {
       who: settings.house,
       what: (
         <Link component={RouterLink} to={`/emails/${id}/show`}>
-          {word('emailed', { subject: subject || translate('resources.emails.removed') })}
+          {t('emailed', { subject: subject || translate('resources.emails.removed') })}
         </Link>
       ),
     })),
   ]
   return (
-    <History resource="orders" item={order} title={word('history')} others={others} omittedActions={NOTED} />
+    <History
+      resource="orders"
+      item={order}
+      title={t('history')}
+      others={others}
+      omittedActions={OMITTED_ACTIONS}
+    />
   )
 }
 
 function OrderTotals({ order: { totals, promotions, shippingTitle, isSamples } }: { order: TeamOrder }) {
   const translate = useTranslate()
   const { money } = useFormat()
-  const word = (name: string) => translate(`resources.orders.totals.${name}`)
+  const t = (name: string) => translate(`resources.orders.totals.${name}`)
   if (isSamples) return null
   const rows: [string, string][] = [
-    [word('subtotal'), money(totals.subtotal)],
+    [t('subtotal'), money(totals.subtotal)],
     ...promotions.map(({ title, amount }): [string, string] => [title, `−${money(amount)}`]),
-    [shippingTitle ?? word('shipping'), money(totals.shipping)],
+    [shippingTitle ?? t('shipping'), money(totals.shipping)],
     ...(totals.taxes.kind === 'included'
       ? [
           [
@@ -119,11 +125,11 @@ function OrderTotals({ order: { totals, promotions, shippingTitle, isSamples } }
           ] as [string, string],
         ]
       : []),
-    [word('total'), money(totals.total)],
+    [t('total'), money(totals.total)],
     ...(Number(totals.giftCards.amount) > 0
       ? [
-          [word('gift-cards'), `−${money(totals.giftCards)}`] as [string, string],
-          [word('due'), money(totals.due)] as [string, string],
+          [t('gift-cards'), `−${money(totals.giftCards)}`] as [string, string],
+          [t('due'), money(totals.due)] as [string, string],
         ]
       : []),
   ]

@@ -9,10 +9,10 @@ import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { isLate } from '#domain/order/shipping-day.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { section } from '../section.tsx'
+import { getBuyerName, PAYMENTS, SHIPPING, STATUSES, useDescribeStage, WAREHOUSES } from './order-labels.ts'
 import { OrderPage } from './order-page.tsx'
-import { getBuyerName, PAYMENTS, SHIPPING, STATUSES, useStage, WAREHOUSES } from './order-words.ts'
 
-const READY = [
+const PREDEFINED_FILTERS = [
   { name: 'transfers-expected', filter: { status: 'awaiting-payment' } },
   { name: 'to-ship', filter: { shipping: 'to-ship' } },
   { name: 'late', filter: { shipping: 'late' } },
@@ -36,7 +36,7 @@ export const orders = section({
   group: 'sales',
   list: OrderList,
   show: OrderPage,
-  found: (order) => ({
+  describeResult: (order) => ({
     title: order.number,
     below: [getBuyerName(order), order.address.city, order.email].filter(Boolean).join(' · '),
   }),
@@ -45,19 +45,19 @@ export const orders = section({
 function OrderList() {
   const { session } = useDesk()
   const { date, money, country } = useFormat()
-  const stage = useStage()
+  const describeStage = useDescribeStage()
   return (
     <SectionList<TeamOrder>
       exports={hasRole(session.roles, ['orders']) ? ['orders', 'order-lines'] : []}
       sort={{ field: 'placedAt', order: 'DESC' }}
       filters={ORDER_FILTERS}
-      ready={READY}
+      predefinedFilters={PREDEFINED_FILTERS}
       columns={[
         { source: 'number', isSortable: true, isLink: true },
         { source: 'placedAt', isSortable: true, render: ({ placedAt }) => date(placedAt) },
         { label: 'resources.orders.fields.buyer', render: getBuyerName },
         { source: 'country', isSortable: true, render: ({ address }) => country(address.country) },
-        { label: 'resources.orders.fields.stage', render: stage },
+        { label: 'resources.orders.fields.stage', render: describeStage },
         { source: 'shipBy', isSortable: true, render: (order) => <ShipBy order={order} /> },
         {
           label: 'resources.orders.fields.total',
@@ -67,7 +67,7 @@ function OrderList() {
       ]}
       row={(order) => ({
         title: `${order.number} · ${getBuyerName(order)}`,
-        below: `${date(order.placedAt)} · ${stage(order)}`,
+        below: `${date(order.placedAt)} · ${describeStage(order)}`,
         aside: order.isSamples ? null : money(order.totals.total),
       })}
     />

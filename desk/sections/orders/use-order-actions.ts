@@ -7,15 +7,15 @@ import { parseAmount } from '#domain/money/amount-text.ts'
 import { reminderKind } from '#domain/order/on-account.ts'
 import { applyOrderAction, type OrderAction } from '#domain/order/order-lifecycle.ts'
 import type { Role } from '#domain/team/roles.ts'
-import { getBuyerName, getStage, useShipmentName } from './order-words.ts'
+import { getBuyerName, getStage, useShipmentName } from './order-labels.ts'
 
 type OrderTeamAction = Action<TeamOrder> & { roles: readonly Role[] }
 
 const FIELD = 'resources.orders.action-fields'
-const DESK: readonly Role[] = ['orders']
-const DESK_AND_CARE: readonly Role[] = ['orders', 'care']
+const ORDERS: readonly Role[] = ['orders']
+const ORDERS_AND_CARE: readonly Role[] = ['orders', 'care']
 const toMinor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
-const decimal = (minor: number) => (minor / 100).toFixed(2)
+const toDecimal = (minor: number) => (minor / 100).toFixed(2)
 /** Converts a typed amount to minor units. An invalid amount is sent as typed, so that the service refuses it. */
 const parseMinor = (text: string) => {
   const amount = parseAmount(text, null)
@@ -24,10 +24,10 @@ const parseMinor = (text: string) => {
 
 export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   const translate = useTranslate()
-  const shipmentName = useShipmentName()
+  const getShipmentName = useShipmentName()
   const format = useFormat()
-  /** Returns the recipient of an action's email and its language. */
-  const explained = (order: TeamOrder) => ({
+  /** Returns the values of the message `explain`: the recipient of the email and the language of the email. */
+  const explainValues = (order: TeamOrder) => ({
     buyer: getBuyerName(order) || order.email,
     language: format.language(order.language),
   })
@@ -41,45 +41,45 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
     const { detail, shipments, fulfilments } = order
     const shipmentField = (isOffered: (index: number) => boolean) => {
       const choices = shipments
-        .map((_, index) => ({ id: String(index), name: shipmentName(order, index) }))
+        .map((_, index) => ({ id: String(index), name: getShipmentName(order, index) }))
         .filter(({ id }) => isOffered(Number(id)))
       const initial = choices[0]?.id ?? ''
       return { name: 'shipment', label: `${FIELD}.shipment`, kind: 'choice', choices, initial } as const
     }
     const isInvoice = order.payment.status === 'invoiced'
-    const missingMinor = order.payment.open
+    const outstandingMinor = order.payment.open
       ? toMinor(order.payment.open)
       : toMinor(order.totals.due) - (detail?.receivedMinor ?? 0)
-    const isLate = stage === 'expired' && order.payment.status === 'released' && !detail?.cameLateAt
-    const underway = fulfilments.filter(({ deliveredAt }) => deliveredAt === null)
-    const toTransfer = detail?.refunds.filter(({ status }) => status === 'to-transfer') ?? []
+    const isLateTransfer = stage === 'expired' && order.payment.status === 'released' && !detail?.cameLateAt
+    const undelivered = fulfilments.filter(({ deliveredAt }) => deliveredAt === null)
+    const refundsToTransfer = detail?.refunds.filter(({ status }) => status === 'to-transfer') ?? []
 
-    const offered: [boolean, OrderTeamAction][] = [
+    const candidates: [boolean, OrderTeamAction][] = [
       [
-        allows('transfer-received') || isInvoice || isLate,
+        allows('transfer-received') || isInvoice || isLateTransfer,
         {
           name: 'transfer-received',
-          roles: DESK,
+          roles: ORDERS,
           fields: () => [
             {
               name: 'amountMinor',
               label: `${FIELD}.amount`,
               isRequired: true,
-              initial: decimal(missingMinor),
+              initial: toDecimal(outstandingMinor),
             },
           ],
           toInput: ({ amountMinor = '' }) =>
-            parseMinor(amountMinor) === missingMinor ? {} : { amountMinor: parseMinor(amountMinor) },
+            parseMinor(amountMinor) === outstandingMinor ? {} : { amountMinor: parseMinor(amountMinor) },
           consequence: ({ amountMinor = '' }) =>
-            isLate ? null : arrival(order, parseMinor(amountMinor), missingMinor),
+            isLateTransfer ? null : describeDifference(order, parseMinor(amountMinor), outstandingMinor),
         },
       ],
       [
         allows('ship'),
         {
           name: 'ship',
-          explained,
-          roles: DESK,
+          explainValues,
+          roles: ORDERS,
           fields: () => [
             shipmentField(() => true),
             { name: 'company', label: `${FIELD}.company`, isRequired: true },
@@ -95,11 +95,11 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         },
       ],
       [
-        allows('deliver') && underway.length > 0,
+        allows('deliver') && undelivered.length > 0,
         {
           name: 'deliver',
-          roles: DESK,
-          fields: () => [shipmentField((index) => underway.some(({ shipment }) => shipment === index))],
+          roles: ORDERS,
+          fields: () => [shipmentField((index) => undelivered.some(({ shipment }) => shipment === index))],
           toInput: ({ shipment }) => ({ shipment: Number(shipment) }),
         },
       ],
@@ -107,31 +107,31 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         allows('refund') && (detail?.refundableMinor ?? 0) > 0,
         {
           name: 'refund',
-          explained: (order) => ({ ...explained(order), kind: isInvoice ? 'credit' : 'refund' }),
-          roles: DESK,
+          explainValues: (order) => ({ ...explainValues(order), kind: isInvoice ? 'credit' : 'refund' }),
+          roles: ORDERS,
           fields: () => [
             {
               name: 'amountMinor',
               label: `${FIELD}.amount`,
               isRequired: true,
-              initial: decimal(detail?.refundableMinor ?? 0),
+              initial: toDecimal(detail?.refundableMinor ?? 0),
             },
           ],
           toInput: ({ amountMinor = '' }) => ({ amountMinor: parseMinor(amountMinor) }),
         },
       ],
       [
-        toTransfer.length > 0,
+        refundsToTransfer.length > 0,
         {
           name: 'refund-transferred',
-          roles: DESK,
+          roles: ORDERS,
           fields: () => [
             {
               name: 'refundId',
               label: `${FIELD}.amount`,
               kind: 'choice',
-              choices: toTransfer.map(({ id, amountMinor }) => ({ id, name: decimal(amountMinor) })),
-              initial: toTransfer[0]?.id ?? '',
+              choices: refundsToTransfer.map(({ id, amountMinor }) => ({ id, name: toDecimal(amountMinor) })),
+              initial: refundsToTransfer[0]?.id ?? '',
             },
           ],
           toInput: ({ refundId }) => ({ refundId }),
@@ -141,7 +141,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         allows('correct-address'),
         {
           name: 'correct-address',
-          roles: DESK,
+          roles: ORDERS,
           fields: ({ address }) =>
             getAddressRules(address.country)
               .fields.filter((name) => name !== 'country')
@@ -158,7 +158,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         allows('cancel'),
         {
           name: 'cancel',
-          roles: DESK,
+          roles: ORDERS,
           fields: () => [{ name: 'restocks', label: `${FIELD}.restocks`, kind: 'switch', initial: 'yes' }],
           toInput: ({ restocks }) => ({ restocks: restocks === 'yes' }),
         },
@@ -167,7 +167,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         true,
         {
           name: 'add-note',
-          roles: DESK_AND_CARE,
+          roles: ORDERS_AND_CARE,
           fields: () => [{ name: 'text', label: `${FIELD}.text`, kind: 'lines', isRequired: true }],
           toInput: ({ text }) => ({ text }),
         },
@@ -176,8 +176,8 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         true,
         {
           name: 'resend-email',
-          explained,
-          roles: DESK_AND_CARE,
+          explainValues,
+          roles: ORDERS_AND_CARE,
           fields: () => [
             {
               name: 'letter',
@@ -194,31 +194,35 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         },
       ],
     ]
-    return offered
+    return candidates
       .filter(([isOffered, { name }]) =>
         name === 'resend-email' ? getResendableEmails(order).length > 0 : isOffered,
       )
       .map(([, action]) => action)
   }
 
-  /** Explains the consequence of an amount that differs from the missing one. */
-  function arrival({ totals }: TeamOrder, arrived: number | string, missingMinor: number): string | null {
-    if (typeof arrived !== 'number') return null
-    const difference = arrived - missingMinor
+  /** Describes the consequence of a received amount, which may differ from the outstanding one. */
+  function describeDifference(
+    { totals }: TeamOrder,
+    received: number | string,
+    outstandingMinor: number,
+  ): string | null {
+    if (typeof received !== 'number') return null
+    const difference = received - outstandingMinor
     const kind = difference === 0 ? 'exact' : difference < 0 ? 'less' : 'more'
     const { currencyCode } = totals.due
-    const amount = format.money({ amount: decimal(Math.abs(difference)), currencyCode })
+    const amount = format.money({ amount: toDecimal(Math.abs(difference)), currencyCode })
     return translate(`resources.orders.arrival.${kind}`, { amount })
   }
 
   function getEmailName(order: TeamOrder, email: string): string {
     const [kind, shipment] = email.split(' ')
     const name = translate(`resources.emails.values.kind.${kind}`)
-    return shipment === undefined ? name : `${name}: ${shipmentName(order, Number(shipment))}`
+    return shipment === undefined ? name : `${name}: ${getShipmentName(order, Number(shipment))}`
   }
 }
 
-/** Returns the emails that can be sent again, each with its shipment. */
+/** Returns the emails that can be sent again: the kind and, if the email is about a shipment, the shipment's index. */
 function getResendableEmails({ status, payment, paymentDueAt, fulfilments }: TeamOrder): string[] {
   const isOpen = status === 'awaiting-payment' || status === 'paid'
   return [

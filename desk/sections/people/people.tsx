@@ -14,8 +14,8 @@ import { BackToList, Page } from '#desk/page/page.tsx'
 import { ROLES } from '#domain/team/roles.ts'
 import { section } from '../section.tsx'
 
-/** The typed values. Cleared inputs are null. */
-const typed = z.object({
+/** The form's values. Cleared inputs are null. */
+const formValues = z.object({
   email: z.string(),
   name: z
     .string()
@@ -27,7 +27,7 @@ const typed = z.object({
     .transform((roles) => roles ?? []),
 })
 
-const NOBODY = { roles: [] }
+const INITIAL = { roles: [] }
 
 const FILTERS = [
   textFilter('people'),
@@ -52,7 +52,7 @@ const SET_ROLES: Action<TeamPerson> = {
   toInput: (values) => ({ roles: ROLES.filter((role) => values[role] === 'yes') }),
 }
 
-const RESET: Action<TeamPerson> = { name: 'reset-second-factor' }
+const RESET_SECOND_FACTOR: Action<TeamPerson> = { name: 'reset-second-factor' }
 
 const REMOVE: Action<TeamPerson> = { name: 'remove' }
 
@@ -64,27 +64,31 @@ export const people = section({
   list: PeopleList,
   show: PersonPage,
   create: PersonCreate,
-  found: ({ name, email }) => ({ title: name ?? email, below: name === null ? '' : email }),
+  describeResult: ({ name, email }) => ({ title: name ?? email, below: name === null ? '' : email }),
 })
 
 function PersonPage({ item: person }: { item: TeamPerson }) {
   const translate = useTranslate()
   const { date } = useFormat()
-  const words = usePersonWords()
+  const labels = usePersonLabels()
   const label = (field: string) => translate(`resources.people.fields.${field}`)
   const isMember = person.roles.length > 0
   return (
-    <Page title={words.name(person)} above={<BackToList />}>
+    <Page title={labels.name(person)} above={<BackToList />}>
       <ActionBar
         resource="people"
         item={person}
-        actions={[SET_ROLES, ...(person.hasSecondFactor ? [RESET] : []), ...(isMember ? [REMOVE] : [])]}
+        actions={[
+          SET_ROLES,
+          ...(person.hasSecondFactor ? [RESET_SECOND_FACTOR] : []),
+          ...(isMember ? [REMOVE] : []),
+        ]}
       />
       <Facts
         facts={[
           [label('email'), person.email],
-          [label('roles'), words.roles(person)],
-          [label('hasSecondFactor'), words.secondFactor(person)],
+          [label('roles'), labels.roles(person)],
+          [label('hasSecondFactor'), labels.secondFactor(person)],
           [label('addedAt'), date(person.addedAt)],
         ]}
       />
@@ -94,7 +98,7 @@ function PersonPage({ item: person }: { item: TeamPerson }) {
 
 function PeopleList() {
   const { date } = useFormat()
-  const words = usePersonWords()
+  const labels = usePersonLabels()
   return (
     <SectionList<TeamPerson>
       sort={{ field: 'email', order: 'ASC' }}
@@ -103,19 +107,19 @@ function PeopleList() {
       columns={[
         { source: 'email', isSortable: true, isLink: true },
         { source: 'name', isSortable: true },
-        { source: 'roles', render: words.roles },
-        { source: 'hasSecondFactor', render: words.secondFactor },
+        { source: 'roles', render: labels.roles },
+        { source: 'hasSecondFactor', render: labels.secondFactor },
         { source: 'addedAt', isSortable: true, render: ({ addedAt }) => date(addedAt) },
       ]}
       row={(person) => ({
-        title: words.name(person),
-        below: `${words.roles(person)} · ${words.secondFactor(person)}`,
+        title: labels.name(person),
+        below: `${labels.roles(person)} · ${labels.secondFactor(person)}`,
       })}
     />
   )
 }
 
-function usePersonWords() {
+function usePersonLabels() {
   const translate = useTranslate()
   return {
     name: ({ name, email }: TeamPerson) => name ?? email,
@@ -136,8 +140,8 @@ function PersonCreate() {
     <Page title={translate('resources.people.new')} above={<BackToList />}>
       <CreateForm
         resource="people"
-        initial={NOBODY}
-        toInput={(values) => typed.parse(values)}
+        initial={INITIAL}
+        toInput={(values) => formValues.parse(values)}
         opens="show"
         done="resources.people.added"
       >

@@ -26,29 +26,29 @@ import { teamCalls } from '#desk/provider/team-calls.ts'
 import { useErrorText, useSave } from '#desk/provider/use-save.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
-type Sending = { sent: number; total: number }
+type UploadProgress = { sent: number; total: number }
 
 export function ProductFiles() {
   const translate = useTranslate()
-  const words = (key: string) => translate(`resources.product-imports.${key}`)
+  const t = (key: string) => translate(`resources.product-imports.${key}`)
   return (
     <Page title={translate('resources.product-imports.name', { smart_count: 2 })}>
       <Box sx={{ maxWidth: '52rem' }}>
-        <Block title={words('import.title')}>
+        <Block title={t('import.title')}>
           <NewImport />
         </Block>
-        <Block title={words('export.title')}>
+        <Block title={t('export.title')}>
           <ExportFiles />
         </Block>
         <ListBase sort={{ field: 'createdAt', order: 'DESC' }} perPage={10} disableSyncWithLocation>
-          <Earlier />
+          <EarlierImports />
         </ListBase>
       </Box>
     </Page>
   )
 }
 
-function Earlier() {
+function EarlierImports() {
   const translate = useTranslate()
   const { dateAndTime } = useFormat()
   const getColleagueName = useColleagues()
@@ -80,13 +80,13 @@ function ExportFiles() {
   const describeError = useErrorText()
   const { settings } = useDesk()
   const [currency, setCurrency] = useState(settings.baseCurrency ?? CURRENCIES[0])
-  const [hasStock, setHasStock] = useState(false)
+  const [includesStock, setIncludesStock] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const words = (key: string) => translate(`resources.product-imports.export.${key}`)
+  const t = (key: string) => translate(`resources.product-imports.export.${key}`)
   async function save() {
     setIsBusy(true)
     try {
-      const query = new URLSearchParams({ currency, ...(hasStock && { stock: 'current' }) })
+      const query = new URLSearchParams({ currency, ...(includesStock && { stock: 'current' }) })
       const response = await teamCalls.exportProducts(query)
       saveFile(await response.blob(), readFileName(response) ?? 'products.zip')
       notify('resources.product-imports.export.done', { type: 'success' })
@@ -99,17 +99,19 @@ function ExportFiles() {
   return (
     <>
       <Typography variant="body2" sx={{ marginTop: 1.5 }}>
-        {words('explain')}
+        {t('explain')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginTop: 1 }}>
         <CurrencyField value={currency} onChange={setCurrency} />
         <FormControlLabel
-          label={words('stock')}
-          control={<Checkbox checked={hasStock} onChange={({ target }) => setHasStock(target.checked)} />}
+          label={t('stock')}
+          control={
+            <Checkbox checked={includesStock} onChange={({ target }) => setIncludesStock(target.checked)} />
+          }
         />
       </Box>
       <Button variant="outlined" disabled={isBusy} onClick={save} sx={{ marginTop: 1 }}>
-        {words(isBusy ? 'busy' : 'save')}
+        {t(isBusy ? 'busy' : 'save')}
       </Button>
     </>
   )
@@ -125,16 +127,16 @@ function NewImport() {
   const [files, setFiles] = useState<File[]>([])
   const [currency, setCurrency] = useState(settings.baseCurrency ?? CURRENCIES[0])
   const [allowsImages, setAllowsImages] = useState(false)
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<UploadProgress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const words = (key: string, values = {}) => translate(`resources.product-imports.import.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.product-imports.import.${key}`, values)
 
   function choose(chosen: File[]) {
-    const fitting = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_BYTES_MAX)
-    setProblem(fitting.length < chosen.length ? words('too-large') : null)
+    const accepted = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_BYTES_MAX)
+    setProblem(accepted.length < chosen.length ? t('too-large') : null)
     setFiles((before) => [
-      ...before.filter(({ name }) => !fitting.some((file) => file.name === name)),
-      ...fitting,
+      ...before.filter(({ name }) => !accepted.some((file) => file.name === name)),
+      ...accepted,
     ])
   }
 
@@ -161,11 +163,11 @@ function NewImport() {
   return (
     <>
       <Typography variant="body2" sx={{ marginBlock: 1.5 }}>
-        {words('explain')}
+        {t('explain')}
       </Typography>
       <FileDrop
-        label={words('choose')}
-        hint={words('drop')}
+        label={t('choose')}
+        hint={t('drop')}
         accept=".csv,.txt,.xlsx,.json,.zip"
         isDisabled={sending !== null}
         onFiles={choose}
@@ -200,14 +202,14 @@ function NewImport() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
             <CurrencyField value={currency} onChange={setCurrency} />
             <FormControlLabel
-              label={words('allows-images')}
+              label={t('allows-images')}
               control={
                 <Checkbox checked={allowsImages} onChange={({ target }) => setAllowsImages(target.checked)} />
               }
             />
           </Box>
           <Button variant="contained" disabled={sending !== null} onClick={compare} sx={{ marginTop: 1 }}>
-            {words('compare')}
+            {t('compare')}
           </Button>
         </>
       )}
@@ -216,10 +218,10 @@ function NewImport() {
           <LinearProgress
             variant="determinate"
             value={(100 * sending.sent) / Math.max(1, sending.total)}
-            aria-label={words('sending')}
+            aria-label={t('sending')}
           />
           <Typography variant="body2" role="status">
-            {words('sending')}
+            {t('sending')}
           </Typography>
         </Box>
       )}

@@ -29,8 +29,8 @@ import { teamCalls } from '#desk/provider/team-calls.ts'
 import { useErrorText } from '#desk/provider/use-save.ts'
 import type { Language } from '#domain/market/language.ts'
 import { section } from '../section.tsx'
+import { ImportAssumptions } from './import-assumptions.tsx'
 import { ProductFiles, useImportState } from './product-files.tsx'
-import { ImportAssumptions } from './understood.tsx'
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
 
@@ -60,9 +60,9 @@ function ImportPage({ item }: { item: ProductImport }) {
   const { dateAndTime, number } = useFormat()
   const describeState = useImportState()
   const { files, state, isDryRun, report, failure, progress, createdAt } = item
-  const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
   const changes = report ? countChanges(report) : 0
-  const isRepeatable = failure !== null && canApply(item)
+  const canRetry = failure !== null && canApply(item)
   return (
     <Page
       title={files.join(', ')}
@@ -78,27 +78,25 @@ function ImportPage({ item }: { item: ProductImport }) {
               aria-label={describeState(item)}
             />
             <Typography variant="body2" role="status" sx={{ marginTop: 1 }}>
-              {words(state === 'waiting' ? 'waits' : 'progress', { rows: number(progress.rows) })}
+              {t(state === 'waiting' ? 'waits' : 'progress', { rows: number(progress.rows) })}
             </Typography>
           </Box>
         )}
         {failure && (
           <Typography role="alert" color="error" sx={{ marginBottom: 2 }}>
-            {words(`failures.${failure}`)}
+            {t(`failures.${failure}`)}
           </Typography>
         )}
-        {isRepeatable && <ActionBar resource="product-imports" item={item} actions={[APPLY]} />}
+        {canRetry && <ActionBar resource="product-imports" item={item} actions={[APPLY]} />}
         {state === 'done' && isDryRun && (
           <>
             <Typography sx={{ marginBottom: 2 }}>
-              {words(changes > 0 ? 'nothing-written' : 'nothing-new')}
+              {t(changes > 0 ? 'nothing-written' : 'nothing-new')}
             </Typography>
             {changes > 0 && <ActionBar resource="product-imports" item={item} actions={[APPLY]} />}
           </>
         )}
-        {state === 'done' && !isDryRun && (
-          <Typography sx={{ marginBottom: 2 }}>{words('written')}</Typography>
-        )}
+        {state === 'done' && !isDryRun && <Typography sx={{ marginBottom: 2 }}>{t('written')}</Typography>}
         {report && <ImportReport id={item.id} report={report} />}
       </Box>
     </Page>
@@ -112,11 +110,11 @@ function countChanges({ products, collections }: NonNullable<ProductImport['repo
 function ImportReport({ id, report }: { id: string; report: Report }) {
   const translate = useTranslate()
   const { number } = useFormat()
-  const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
   const { products, collections } = report
   const counts = [
-    [words('counts.products'), products],
-    [words('counts.collections'), collections],
+    [t('counts.products'), products],
+    [t('counts.collections'), collections],
   ] as const
   return (
     <>
@@ -126,9 +124,9 @@ function ImportReport({ id, report }: { id: string; report: Report }) {
             <Block key={title} title={title}>
               <Facts
                 facts={[
-                  ...COUNTS.map((name) => [words(`counts.${name}`), number(counted[name])] as const),
+                  ...COUNTS.map((name) => [t(`counts.${name}`), number(counted[name])] as const),
                   ...('recategorized' in counted && counted.recategorized > 0
-                    ? [[words('counts.recategorized'), number(counted.recategorized)] as const]
+                    ? [[t('counts.recategorized'), number(counted.recategorized)] as const]
                     : []),
                 ]}
               />
@@ -146,25 +144,25 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
   const locale = useLocale() as Language
   const notify = useNotify()
   const describeError = useErrorText()
-  const describeRefusal = useRefusedRow()
+  const describeRefusal = useDescribeRefusal()
   const { number } = useFormat()
-  const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
-  const header = ['line', 'handle', 'reason', 'file'].map((name) => words(`refused.${name}`))
+  const t = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
+  const header = ['line', 'handle', 'reason', 'file'].map((name) => t(`refused.${name}`))
   async function save() {
     try {
       const { items } = await teamCalls.importRefusals(id)
       const rows = items.map((one) => [one.line, one.handle, describeRefusal(one), one.file])
-      saveFile(csvFile([header, ...rows], locale), `${words('refused.file-name')}.csv`)
+      saveFile(csvFile([header, ...rows], locale), `${t('refused.file-name')}.csv`)
     } catch (error) {
       notify(describeError(error), { type: 'error' })
     }
   }
   return (
     <Block
-      title={words('refused.title')}
-      aside={words('refused.shown', { shown: number(refusals.length), total: number(refusalCount) })}
+      title={t('refused.title')}
+      aside={t('refused.shown', { shown: number(refusals.length), total: number(refusalCount) })}
     >
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={words('refused.title')}>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('refused.title')}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -187,17 +185,17 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
         </Table>
       </Box>
       <Typography variant="body2" sx={{ marginTop: 1 }}>
-        {words('refused.explain')}
+        {t('refused.explain')}
       </Typography>
       <Button variant="outlined" onClick={save} sx={{ marginTop: 1 }}>
-        {words('refused.save')}
+        {t('refused.save')}
       </Button>
     </Block>
   )
 }
 
 /** Returns a function that explains a refused row. A code without a message is shown with its detail. */
-function useRefusedRow(): (refusal: ImportRefusal) => string {
+function useDescribeRefusal(): (refusal: ImportRefusal) => string {
   const translate = useTranslate()
   return ({ code, detail }) =>
     translate(`resources.product-imports.reasons.${code}`, { detail, _: `${code}: ${detail}` })

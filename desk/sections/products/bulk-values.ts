@@ -90,7 +90,7 @@ function toList(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-const edit = z.object({
+const productChanges = z.object({
   status: z.string().optional(),
   tags: z.array(z.string()).optional(),
   metafields: z.record(z.string(), z.string()).optional(),
@@ -104,7 +104,7 @@ export function shownValues(
   changes: BulkResult['changes'],
   { currency }: Pick<BulkValues, 'currency'>,
 ): string[] {
-  const { status, tags, metafields, variants } = edit.parse(changes ?? {})
+  const { status, tags, metafields, variants } = productChanges.parse(changes ?? {})
   if (status !== undefined) return [status]
   if (tags) return tags
   if (variants) {

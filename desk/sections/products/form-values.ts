@@ -9,10 +9,10 @@ type Texts = {
   seoTitle: string
   seoDescription: string
   handle: string
-  /** One value per line. */
+  /** Like `color`, with one value per line. */
   material: string
   color: string
-  /** Translated attributes without a field of their own. */
+  /** All translated attributes, so that those without a field of their own are preserved. */
   metafields: Record<string, string>
 }
 
@@ -62,7 +62,7 @@ export function toForm(detail: ProductDetail): FormValues {
         color: '',
         metafields: {},
       },
-      ...Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(detail, language)])),
+      ...Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(detail, language)])),
     },
     vendor: detail.vendor,
     productType: detail.productType,
@@ -83,21 +83,21 @@ export function toForm(detail: ProductDetail): FormValues {
     attributes: Object.fromEntries(
       ATTRIBUTES.map(([key, kind]) => [key, kind === 'list' ? toLines(attribute(key)) : attribute(key)]),
     ),
-    dimensions: numbersIn(attribute('dimensions'), DIMENSIONS),
-    tradePrice: numbersIn(attribute('tradePrice'), CURRENCIES),
+    dimensions: parseNumbers(attribute('dimensions'), DIMENSIONS),
+    tradePrice: parseNumbers(attribute('tradePrice'), CURRENCIES),
   }
 }
 
 /** Returns only the values that differ from those that were read. */
 export function toChanges(before: FormValues, after: FormValues): ProductEdit {
-  const [old, given] = [toEdit(before), toEdit(after)]
-  const { metafields, translations, ...changes } = changedFields(old, given) as Partial<typeof given>
+  const [previous, next] = [toEdit(before), toEdit(after)]
+  const { metafields, translations, ...changes } = changedFields(previous, next) as Partial<typeof next>
   const edited: ProductEdit = changes
-  if (metafields) edited.metafields = changedFields(old.metafields, metafields) as Record<string, string>
+  if (metafields) edited.metafields = changedFields(previous.metafields, metafields) as Record<string, string>
   if (translations) {
     edited.translations = Object.fromEntries(
       LANGUAGES.flatMap((language) => {
-        const fields = changedFields(old.translations[language] ?? {}, translations[language] ?? {})
+        const fields = changedFields(previous.translations[language] ?? {}, translations[language] ?? {})
         return Object.keys(fields).length > 0 ? [[language, fields]] : []
       }),
     )
@@ -105,17 +105,17 @@ export function toChanges(before: FormValues, after: FormValues): ProductEdit {
   return edited
 }
 
-function textsIn({ translations }: ProductDetail, language: Language): Texts {
-  const found = translations.find((translation) => translation.language === language)
+function toTexts({ translations }: ProductDetail, language: Language): Texts {
+  const translation = translations.find((candidate) => candidate.language === language)
   return {
-    title: found?.title ?? '',
-    descriptionHtml: found?.descriptionHtml ?? '',
-    seoTitle: found?.seoTitle ?? '',
-    seoDescription: found?.seoDescription ?? '',
-    handle: found?.handle ?? '',
-    material: toLines(found?.metafields['custom.material'] ?? ''),
-    color: toLines(found?.metafields['custom.color'] ?? ''),
-    metafields: found?.metafields ?? {},
+    title: translation?.title ?? '',
+    descriptionHtml: translation?.descriptionHtml ?? '',
+    seoTitle: translation?.seoTitle ?? '',
+    seoDescription: translation?.seoDescription ?? '',
+    handle: translation?.handle ?? '',
+    material: toLines(translation?.metafields['custom.material'] ?? ''),
+    color: toLines(translation?.metafields['custom.color'] ?? ''),
+    metafields: translation?.metafields ?? {},
   }
 }
 
@@ -214,7 +214,7 @@ function toList(text: string | null | undefined): string {
   return lines.length === 0 ? '' : JSON.stringify(lines)
 }
 
-function numbersIn<Name extends string>(
+function parseNumbers<Name extends string>(
   value: string,
   names: readonly Name[],
 ): Partial<Record<Name, number | null>> {
@@ -236,7 +236,7 @@ function parseObject(value: string): Record<string, unknown> {
   }
 }
 
-/** Converts fields to JSON without empty ones. Returns an empty string if all are empty. */
+/** Converts fields to JSON, without the empty ones. Returns an empty string if all are empty. */
 function toJson(fields: Readonly<Record<string, unknown>>): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
   return filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled))

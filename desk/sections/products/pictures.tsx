@@ -14,8 +14,8 @@ import { useDesk } from '#desk/provider/desk-context.ts'
 import { useErrorText, useSave } from '#desk/provider/use-save.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A file being uploaded: the share that has been uploaded, from 0 to 1, or why it was refused. */
-type Sending = { id: string; name: string; share: number; problem: string | null }
+/** A file that is being uploaded. `share` is the uploaded part, from 0 to 1, and `problem` why it was refused. */
+type PictureUpload = { id: string; name: string; share: number; problem: string | null }
 
 /** The pictures of a product. Buttons and dragging change their order, and each has an alternative text. */
 export function Pictures() {
@@ -26,7 +26,7 @@ export function Pictures() {
   const { settings } = useDesk()
   const { language: getLanguageName } = useFormat()
   const [own, ...others] = settings.languages
-  const alt = translate('resources.products.fields.alt')
+  const altLabel = translate('resources.products.fields.alt')
   return (
     <Group title={translate('resources.products.groups.pictures')}>
       <AddPictures
@@ -38,8 +38,8 @@ export function Pictures() {
       <OrderedList
         label={translate('resources.products.groups.pictures')}
         items={fields}
-        keyOf={({ id }) => id}
-        nameOf={(_, index) => translate('resources.products.picture', { number: index + 1 })}
+        getKey={({ id }) => id}
+        getName={(_, index) => translate('resources.products.picture', { number: index + 1 })}
         onMove={move}
         onRemove={remove}
         removeLabel={translate('ra.action.remove')}
@@ -59,13 +59,13 @@ export function Pictures() {
               >
                 <TextInput
                   source={`media.${index}.alt`}
-                  label={`${alt} (${own ? getLanguageName(own) : ''})`}
+                  label={`${altLabel} (${own ? getLanguageName(own) : ''})`}
                 />
                 {others.map((language) => (
                   <TextInput
                     key={language}
                     source={`media.${index}.altTranslations.${language}`}
-                    label={`${alt} (${getLanguageName(language)})`}
+                    label={`${altLabel} (${getLanguageName(language)})`}
                   />
                 ))}
               </Box>
@@ -79,28 +79,28 @@ export function Pictures() {
   )
 }
 
-/** Uploads pictures one after the other. Each is added to the form once it is uploaded and saved with the form. */
+/** Uploads pictures one by one. Each is added to the form when it is uploaded, and saved together with the form. */
 function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
   const translate = useTranslate()
   const describeError = useErrorText()
   const { create } = useSave('pictures', teamPicture)
-  const [sending, setSending] = useState<readonly Sending[]>([])
-  const isBusy = sending.some(({ problem }) => problem === null)
-  const words = (key: string, values = {}) => translate(`resources.products.${key}`, values)
-  const update = (id: string, change: Partial<Sending>) =>
-    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
+  const isBusy = uploads.some(({ problem }) => problem === null)
+  const t = (key: string, values = {}) => translate(`resources.products.${key}`, values)
+  const update = (id: string, change: Partial<PictureUpload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
 
   async function add(files: readonly File[]) {
     // Files from different folders may have the same name.
     const chosen = files.map((file) => ({ id: newKey(), file }))
-    setSending(chosen.map(({ id, file: { name } }) => ({ id, name, share: 0, problem: null })))
+    setUploads(chosen.map(({ id, file: { name } }) => ({ id, name, share: 0, problem: null })))
     for (const { id, file } of chosen) {
       try {
         const upload = await sendFile(file, (bytes) => update(id, { share: bytes / file.size }))
         const outcome = await create({ upload })
         if (outcome.kind === 'saved') {
           onAdded(outcome.output.url)
-          setSending((all) => all.filter((one) => one.id !== id))
+          setUploads((all) => all.filter((one) => one.id !== id))
         } else update(id, { problem: outcome.text })
       } catch (error) {
         update(id, { problem: describeError(error) })
@@ -111,13 +111,13 @@ function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
   return (
     <Box sx={{ marginBottom: 2 }}>
       <FileDrop
-        label={words('add-pictures')}
-        hint={words('picture-files')}
+        label={t('add-pictures')}
+        hint={t('picture-files')}
         accept="image/jpeg,image/png,image/webp,image/avif"
         isDisabled={isBusy}
         onFiles={add}
       />
-      {sending.map(({ id, name, share, problem }) =>
+      {uploads.map(({ id, name, share, problem }) =>
         problem ? (
           <Typography key={id} role="alert" color="error" variant="body2" sx={{ marginTop: 1 }}>
             {name}: {problem}
@@ -125,7 +125,7 @@ function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
         ) : (
           <Box key={id} sx={{ marginTop: 1 }}>
             <Typography variant="body2" role="status">
-              {words('sending-picture', { name })}
+              {t('sending-picture', { name })}
             </Typography>
             <LinearProgress
               variant={share < 1 ? 'determinate' : 'indeterminate'}

@@ -15,7 +15,7 @@ export function Texts() {
   const { settings } = useDesk()
   const { language: getLanguageName } = useFormat()
   const [own, ...others] = settings.languages
-  const [shown, setShown] = useState(others[0])
+  const [shownLanguage, setShownLanguage] = useState(others[0])
   return (
     <Group title={translate('resources.products.groups.texts')}>
       <Box
@@ -24,7 +24,7 @@ export function Texts() {
           gap: 3,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            md: shown ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+            md: shownLanguage ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
           },
         }}
       >
@@ -32,13 +32,13 @@ export function Texts() {
           <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center', textTransform: 'capitalize' }}>
             {own && getLanguageName(own)}
           </Box>
-          <Fields of="own" />
+          <TextFields language="own" />
         </div>
-        {shown && (
+        {shownLanguage && (
           <div>
             <Tabs
-              value={shown}
-              onChange={(_, language: Language) => setShown(language)}
+              value={shownLanguage}
+              onChange={(_, language: Language) => setShownLanguage(language)}
               variant="scrollable"
               aria-label={translate('resources.products.groups.translations')}
             >
@@ -52,8 +52,12 @@ export function Texts() {
               ))}
             </Tabs>
             {others.map((language) => (
-              <Box key={language} lang={language} sx={{ display: language === shown ? 'block' : 'none' }}>
-                <Fields of={language} />
+              <Box
+                key={language}
+                lang={language}
+                sx={{ display: language === shownLanguage ? 'block' : 'none' }}
+              >
+                <TextFields language={language} />
               </Box>
             ))}
           </div>
@@ -63,25 +67,30 @@ export function Texts() {
   )
 }
 
-function Fields({ of }: { of: Language | 'own' }) {
+function TextFields({ language }: { language: Language | 'own' }) {
   const label = (field: string) => `resources.products.fields.${field}`
   return (
     <>
-      <TextInput source={`texts.${of}.title`} label={label('title')} fullWidth />
+      <TextInput source={`texts.${language}.title`} label={label('title')} fullWidth />
       <TextInput
-        source={`texts.${of}.descriptionHtml`}
+        source={`texts.${language}.descriptionHtml`}
         label={label('descriptionHtml')}
         multiline
         minRows={6}
         fullWidth
       />
-      <TextInput source={`texts.${of}.seoTitle`} label={label('seoTitle')} fullWidth />
-      <TextInput source={`texts.${of}.seoDescription`} label={label('seoDescription')} multiline fullWidth />
-      {of !== 'own' && (
+      <TextInput source={`texts.${language}.seoTitle`} label={label('seoTitle')} fullWidth />
+      <TextInput
+        source={`texts.${language}.seoDescription`}
+        label={label('seoDescription')}
+        multiline
+        fullWidth
+      />
+      {language !== 'own' && (
         <>
-          <TextInput source={`texts.${of}.handle`} label={label('handle')} fullWidth />
-          <TextInput source={`texts.${of}.material`} label={label('material')} multiline fullWidth />
-          <TextInput source={`texts.${of}.color`} label={label('color')} multiline fullWidth />
+          <TextInput source={`texts.${language}.handle`} label={label('handle')} fullWidth />
+          <TextInput source={`texts.${language}.material`} label={label('material')} multiline fullWidth />
+          <TextInput source={`texts.${language}.color`} label={label('color')} multiline fullWidth />
         </>
       )}
     </>

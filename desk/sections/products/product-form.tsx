@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { type TeamProduct, teamProduct } from '#contracts/team/product.ts'
+import { toFormErrors } from '#desk/actions/form-errors.ts'
 import { Group } from '#desk/actions/group.tsx'
-import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { ChangedLines, VersionedForm } from '#desk/actions/versioned-form.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
@@ -13,10 +13,10 @@ import { Attributes, Prices, Texts } from './product-fields.tsx'
 
 const OWN_TEXTS = ['title', 'descriptionHtml', 'seoTitle', 'seoDescription']
 
-const NUMBERS = ['dimensions', 'tradePrice']
+const NUMBER_FIELDS = ['dimensions', 'tradePrice']
 
-/** Attributes that are edited in a group of fields. */
-const GROUPED: Readonly<Record<string, string>> = {
+/** The message keys of attributes that are edited in a group of fields. */
+const GROUP_KEYS: Readonly<Record<string, string>> = {
   dimensions: 'groups.dimensions',
   tradePrice: 'fields.tradePrice',
 }
@@ -31,14 +31,14 @@ export function ProductForm({
   product: TeamProduct
   onSaved: (product: TeamProduct) => void
 }) {
-  const words = useChangeWords()
+  const describeChanges = useDescribeChanges()
   // The product that the form started from. Changing the stock returns a new product, but must not reset the form.
-  const [read, setRead] = useState(product)
-  const record = useMemo(() => ({ id: read.id, ...(read.detail && toForm(read.detail)) }), [read])
-  const before = read.detail && toForm(read.detail)
-  function start(from: TeamProduct) {
-    setRead(from)
-    onSaved(from)
+  const [base, setBase] = useState(product)
+  const record = useMemo(() => ({ id: base.id, ...(base.detail && toForm(base.detail)) }), [base])
+  const before = base.detail && toForm(base.detail)
+  function startFrom(changed: TeamProduct) {
+    setBase(changed)
+    onSaved(changed)
   }
   if (!before) return null
   return (
@@ -48,9 +48,11 @@ export function ProductForm({
       item={product}
       record={record}
       toChanges={(values) => toChanges(before, values as FormValues)}
-      toErrors={(refused) => refusedForm(refused, toFormField)}
-      onSaved={start}
-      describe={({ detail }) => <ChangedLines lines={detail ? words(before, toForm(detail)) : []} />}
+      toErrors={(refusal) => toFormErrors(refusal, toFormField)}
+      onSaved={startFrom}
+      describe={({ detail }) => (
+        <ChangedLines lines={detail ? describeChanges(before, toForm(detail)) : []} />
+      )}
     >
       <Texts />
       <Prices />
@@ -94,18 +96,18 @@ function toFormField(path: string): string[] {
   if (first === 'translations') return ['texts', ...rest]
   if (first === 'metafields') {
     const key = rest.at(-1) ?? ''
-    return NUMBERS.includes(key) ? [key] : ['attributes', key]
+    return NUMBER_FIELDS.includes(key) ? [key] : ['attributes', key]
   }
   if (first === 'variants') return ['variants', rest[0] ?? '0', 'sku']
   return [first, ...rest]
 }
 
 /** Returns a function that describes changes, with one line per changed field and its value if it is short. */
-function useChangeWords(): (before: FormValues, after: FormValues) => string[] {
+function useDescribeChanges(): (before: FormValues, after: FormValues) => string[] {
   const translate = useTranslate()
   const { money, language } = useFormat()
-  const word = (key: string) => translate(`resources.products.${key}`)
-  const priced = ({ price }: FormValues['variants'][number]) =>
+  const t = (key: string) => translate(`resources.products.${key}`)
+  const formatPrices = ({ price }: FormValues['variants'][number]) =>
     CURRENCIES.flatMap((currency) => {
       const amount = price[currency]
       return amount === null || amount === undefined
@@ -121,24 +123,24 @@ function useChangeWords(): (before: FormValues, after: FormValues) => string[] {
       status,
       ...others
     } = toChanges(before, after)
-    const pricesBefore = before.variants.map(priced)
-    const prices = after.variants.flatMap((variant, at) =>
-      priced(variant) === pricesBefore[at] ? [] : [`${variant.title}: ${priced(variant)}`],
+    const pricesBefore = before.variants.map(formatPrices)
+    const prices = after.variants.flatMap((variant, index) =>
+      formatPrices(variant) === pricesBefore[index] ? [] : [`${variant.title}: ${formatPrices(variant)}`],
     )
     return [
       ...Object.entries(others).map(([field, value]) => {
-        const label = word(`fields.${field}`)
+        const label = t(`fields.${field}`)
         return typeof value === 'string' && value.length < 80 ? `${label}: ${value}` : label
       }),
-      ...(status ? [`${word('fields.status')}: ${word(`values.status.${status}`)}`] : []),
+      ...(status ? [`${t('fields.status')}: ${t(`values.status.${status}`)}`] : []),
       ...prices,
-      ...(variants && prices.length === 0 ? [word('fields.variantCount')] : []),
-      ...(media ? [word('groups.pictures')] : []),
+      ...(variants && prices.length === 0 ? [t('fields.variantCount')] : []),
+      ...(media ? [t('groups.pictures')] : []),
       ...Object.keys(metafields).map((name) => {
         const key = name.slice(name.indexOf('.') + 1)
-        return word(GROUPED[key] ?? `attributes.${key}`)
+        return t(GROUP_KEYS[key] ?? `attributes.${key}`)
       }),
-      ...Object.keys(translations).map((code) => `${word('groups.translations')}: ${language(code)}`),
+      ...Object.keys(translations).map((code) => `${t('groups.translations')}: ${language(code)}`),
     ]
   }
 }

@@ -32,7 +32,7 @@ const FILTERS = [
 export function ProductList() {
   const { date } = useFormat()
   const translate = useTranslate()
-  const missing = useMissingTranslations()
+  const listMissingLanguages = useMissingTranslations()
   return (
     <SectionList<TeamProduct>
       sort={{ field: 'updatedAt', order: 'DESC' }}
@@ -56,7 +56,7 @@ export function ProductList() {
         { source: 'available', align: 'right', render: ({ available }) => available ?? '–' },
         {
           label: 'resources.products.fields.missing',
-          render: (product) => missing(product).join(', ') || '–',
+          render: (product) => listMissingLanguages(product).join(', ') || '–',
         },
         { source: 'updatedAt', isSortable: true, render: ({ updatedAt }) => date(updatedAt) },
       ]}
@@ -81,8 +81,11 @@ function LanguageFilter(props: FilterProps) {
   const { settings } = useDesk()
   const { language } = useFormat()
   const [, ...others] = settings.languages
-  const any = { id: others.join(','), name: translate('resources.products.filters.anyLanguage') }
-  const choices = [...others.map((id) => ({ id, name: language(id) })), ...(others.length > 1 ? [any] : [])]
+  const anyLanguage = { id: others.join(','), name: translate('resources.products.filters.anyLanguage') }
+  const choices = [
+    ...others.map((id) => ({ id, name: language(id) })),
+    ...(others.length > 1 ? [anyLanguage] : []),
+  ]
   return <ChoiceFilter {...props} choices={choices} label="resources.products.filters.isWithoutTranslation" />
 }
 
@@ -121,18 +124,18 @@ function BulkEdit() {
 
 function BulkFields({ values, onChange }: { values: BulkValues; onChange: (values: BulkValues) => void }) {
   const translate = useTranslate()
-  const words = (key: string) => translate(`resources.products.bulk.${key}`)
-  const text = (name: keyof BulkValues) => (
+  const t = (key: string) => translate(`resources.products.bulk.${key}`)
+  const textField = (name: keyof BulkValues) => (
     <TextField
-      label={words(name)}
+      label={t(name)}
       value={values[name]}
       onChange={({ target }) => onChange({ ...values, [name]: target.value })}
     />
   )
-  const choice = (name: keyof BulkValues, choices: readonly (readonly [id: string, name: string])[]) => (
+  const choiceField = (name: keyof BulkValues, choices: readonly (readonly [id: string, name: string])[]) => (
     <TextField
       select
-      label={words(name)}
+      label={t(name)}
       value={values[name]}
       onChange={({ target }) => onChange({ ...values, [name]: target.value })}
     >
@@ -143,52 +146,52 @@ function BulkFields({ values, onChange }: { values: BulkValues; onChange: (value
       ))}
     </TextField>
   )
-  const valueWords = (field: string, id: string) =>
+  const toValueChoice = (field: string, id: string) =>
     [id, translate(`resources.products.values.${field}.${id}`)] as const
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
-      {choice(
+      {choiceField(
         'kind',
-        KINDS.map((kind) => [kind, words(`kinds.${kind}`)] as const),
+        KINDS.map((kind) => [kind, t(`kinds.${kind}`)] as const),
       )}
       {values.kind === 'status' &&
-        choice(
+        choiceField(
           'status',
-          ['active', 'draft', 'archived'].map((id) => valueWords('status', id)),
+          ['active', 'draft', 'archived'].map((id) => toValueChoice('status', id)),
         )}
       {values.kind === 'price' && (
         <>
-          {choice(
+          {choiceField(
             'currency',
             CURRENCIES.map((id) => [id, id] as const),
           )}
-          {choice('by', [
-            ['percent', words('percent')],
-            ['amount', words('fixed')],
+          {choiceField('by', [
+            ['percent', t('percent')],
+            ['amount', t('fixed')],
           ])}
-          {text('amount')}
-          {choice('rounding', [
-            ['none', words('roundings.none')],
-            ['unit', words('roundings.unit')],
-            ['ten', words('roundings.ten')],
+          {textField('amount')}
+          {choiceField('rounding', [
+            ['none', t('roundings.none')],
+            ['unit', t('roundings.unit')],
+            ['ten', t('roundings.ten')],
           ])}
         </>
       )}
-      {values.kind === 'leadTime' && text('days')}
+      {values.kind === 'leadTime' && textField('days')}
       {values.kind === 'tags' && (
         <>
-          {text('add')}
-          {text('remove')}
+          {textField('add')}
+          {textField('remove')}
         </>
       )}
-      {values.kind === 'category' && text('category')}
+      {values.kind === 'category' && textField('category')}
       {values.kind === 'restriction' &&
-        choice('restriction', [
-          ['', words('unrestricted')],
-          valueWords('restriction', 'b2b_only'),
-          valueWords('restriction', 'b2c_only'),
+        choiceField('restriction', [
+          ['', t('unrestricted')],
+          toValueChoice('restriction', 'b2b_only'),
+          toValueChoice('restriction', 'b2c_only'),
         ])}
-      {values.kind === 'excludedCountries' && text('countries')}
+      {values.kind === 'excludedCountries' && textField('countries')}
     </Box>
   )
 }

@@ -24,7 +24,7 @@ import { section } from '../section.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductList } from './product-list.tsx'
 
-const NEW = { currency: CURRENCIES[0] }
+const INITIAL = { currency: CURRENCIES[0] }
 
 type NewProduct = { title: string; vendor: string | null; price: number | null; currency: Currency }
 
@@ -37,7 +37,7 @@ export const products = section({
   list: ProductList,
   edit: ProductEdit,
   create: ProductCreate,
-  found: ({ title, vendor }) => ({ title, below: vendor }),
+  describeResult: ({ title, vendor }) => ({ title, below: vendor }),
 })
 
 /** Creates a product as a draft. Everything else is added on its page. */
@@ -49,7 +49,7 @@ function ProductCreate() {
   }
   return (
     <Page title={translate('resources.products.new')} above={<BackToList />}>
-      <CreateForm resource="products" initial={NEW} toInput={toInput} opens="edit">
+      <CreateForm resource="products" initial={INITIAL} toInput={toInput} opens="edit">
         <TextInput source="title" label="resources.products.fields.title" validate={required()} fullWidth />
         <TextInput source="vendor" label="resources.products.fields.vendor" fullWidth />
         <NumberInput source="price" label="resources.products.fields.price" min={0} step={0.01} fullWidth />
@@ -142,15 +142,15 @@ function ShopLink({ product }: { product: TeamProduct }) {
   )
 }
 
-/** Sets the stock per variant. Refused if an order was placed in the meantime. */
+/** Sets the stock per variant. The change is refused if an order was placed in the meantime. */
 function Stock({ product, onSaved }: { product: TeamProduct; onSaved: (product: TeamProduct) => void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { act } = useSave('products', teamProduct)
   const [isBusy, setIsBusy] = useState(false)
   const { detail } = product
-  const counted = detail?.stock.filter((_, index) => detail.variants[index]?.isTracked) ?? []
-  if (!detail || counted.length === 0) return null
+  const trackedStock = detail?.stock.filter((_, index) => detail.variants[index]?.isTracked) ?? []
+  if (!detail || trackedStock.length === 0) return null
   async function save(variantId: string, from: number, to: number) {
     setIsBusy(true)
     const outcome = await act(product, 'set-stock', { variantId, from, to })
@@ -161,7 +161,7 @@ function Stock({ product, onSaved }: { product: TeamProduct; onSaved: (product: 
   }
   return (
     <Group title={translate('resources.products.groups.stock')}>
-      {counted.map(({ variantId, onHand, reserved }) => {
+      {trackedStock.map(({ variantId, onHand, reserved }) => {
         const variant = detail.variants[detail.stock.findIndex((stock) => stock.variantId === variantId)]
         return (
           <Form

@@ -5,14 +5,14 @@ import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 import { QUOTE_LENGTHS, type QuoteDraft, type QuoteLine } from '#contracts/quote.ts'
 import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
 import { FormDraft, restoreDraftItem } from '#desk/actions/form-draft.tsx'
-import { refusedForm } from '#desk/actions/refused-form.ts'
+import { toFormErrors } from '#desk/actions/form-errors.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { ConflictDialog } from '#desk/actions/versioned-form.tsx'
 import { Block } from '#desk/detail/block.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { useSave } from '#desk/provider/use-save.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
-import { DECIMAL, DraftLines, validAmount } from './draft-lines.tsx'
+import { DECIMAL, DraftLines, validateAmountInput } from './draft-lines.tsx'
 import {
   type DraftChange,
   type DraftValues,
@@ -27,8 +27,8 @@ import { SendDialog } from './send-dialog.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
 
 type Conflict = { own: QuoteDraft; current: TeamQuote }
-/** If not saved, `text` is the reason, or null if someone else saved in the meantime. */
-type Saved = { isSaved: true } | { isSaved: false; text: string | null }
+/** If the draft was not saved, `text` is the reason, or null if someone else saved in the meantime. */
+type SaveResult = { isSaved: true } | { isSaved: false; text: string | null }
 
 /**
  * Saves the draft as a whole. Typed values are preserved even if the quote changes: if someone else saved in the
@@ -45,23 +45,23 @@ export function DraftForm({
 }) {
   const notify = useNotify()
   const { update } = useSave('quotes', teamQuote)
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [isPreviewing, setPreviewing] = useState(false)
+  const [isPreviewing, setIsPreviewing] = useState(false)
   // The draft that the form started from.
   const [base, setBase] = useState(() => toBase(restoreDraftItem(quote, teamQuote)) ?? { version: 0, draft })
   const record = useMemo(() => toValues(base.draft), [base.draft])
   const isNewer = quote.version > base.version
-  const isSame = JSON.stringify(draft) === JSON.stringify(base.draft)
+  const hasSameDraft = JSON.stringify(draft) === JSON.stringify(base.draft)
   // An action such as a comment changes the quote but not its draft.
-  if (isNewer && isSame) setBase({ version: quote.version, draft: base.draft })
+  if (isNewer && hasSameDraft) setBase({ version: quote.version, draft: base.draft })
 
   function startFrom(changed: TeamQuote) {
     setConflict(null)
     setBase(toBase(changed) ?? base)
     onChanged(changed)
   }
-  async function save(own: QuoteDraft, version: number): Promise<Saved> {
+  async function save(own: QuoteDraft, version: number): Promise<SaveResult> {
     const outcome = await update({ id: quote.id, version }, { draft: own })
     setConflict(outcome.kind === 'outdated' ? { own, current: outcome.current } : null)
     if (outcome.kind !== 'saved')
@@ -70,22 +70,24 @@ export function DraftForm({
     return { isSaved: true }
   }
   async function submit(values: FieldValues) {
-    const saved = await save(toDraft(values as DraftValues), base.version)
-    return saved.isSaved || saved.text === null ? undefined : refusedForm({ text: saved.text, fields: [] })
+    const result = await save(toDraft(values as DraftValues), base.version)
+    return result.isSaved || result.text === null
+      ? undefined
+      : toFormErrors({ text: result.text, fields: [] })
   }
   async function saveOutsideForm(own: QuoteDraft, version: number): Promise<boolean> {
-    const saved = await save(own, version)
-    if (!saved.isSaved && saved.text !== null) notify(saved.text, { type: 'error' })
-    return saved.isSaved
+    const result = await save(own, version)
+    if (!result.isSaved && result.text !== null) notify(result.text, { type: 'error' })
+    return result.isSaved
   }
-  /** Saves over the current version. If the draft is gone, the refusal explains why. */
-  function saveOnTop({ own, current }: Conflict) {
-    const other = toBase(current)?.draft
-    return saveOutsideForm(other ? mergeDrafts(base.draft, own, other) : own, current.version)
+  /** Saves the own draft, merged with the current one. If there is no draft any longer, the refusal explains why. */
+  function saveAnyway({ own, current }: Conflict) {
+    const currentDraft = toBase(current)?.draft
+    return saveOutsideForm(currentDraft ? mergeDrafts(base.draft, own, currentDraft) : own, current.version)
   }
   return (
-    <Block title={word('draft', { version: quote.sentVersion + 1 })}>
-      {isNewer && !isSame && <NewerDraft onContinue={() => startFrom(quote)} />}
+    <Block title={t('draft', { version: quote.sentVersion + 1 })}>
+      {isNewer && !hasSameDraft && <NewerDraft onContinue={() => startFrom(quote)} />}
       <Form record={record} onSubmit={submit} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
         <FormDraft item={quote} />
         <DraftLines quote={quote} />
@@ -94,18 +96,18 @@ export function DraftForm({
         <SaveBar>
           <PreviewButton
             onSave={(values) => saveOutsideForm(toDraft(values), base.version)}
-            onReady={() => setPreviewing(true)}
+            onReady={() => setIsPreviewing(true)}
           />
         </SaveBar>
       </Form>
       {isPreviewing && (
-        <SendDialog quote={quote} draft={draft} onSent={onChanged} onClose={() => setPreviewing(false)} />
+        <SendDialog quote={quote} draft={draft} onSent={onChanged} onClose={() => setIsPreviewing(false)} />
       )}
       {conflict && (
         <DraftConflict
           before={base.draft}
           current={conflict.current}
-          onSaveAnyway={() => saveOnTop(conflict)}
+          onSaveAnyway={() => saveAnyway(conflict)}
           onDiscard={() => startFrom(conflict.current)}
           onClose={() => setConflict(null)}
         />
@@ -159,7 +161,7 @@ function PreviewButton({
   onSave: (values: DraftValues) => Promise<boolean>
   onReady: () => void
 }) {
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const { handleSubmit, formState } = useFormContext<DraftValues>()
   const { isDirty, isSubmitting } = formState
   const open = handleSubmit(async (values) => {
@@ -167,7 +169,7 @@ function PreviewButton({
   })
   return (
     <Button variant="outlined" disabled={isSubmitting} onClick={() => open()}>
-      {word('preview')}
+      {t('preview')}
     </Button>
   )
 }
@@ -194,8 +196,8 @@ export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft
 
 /** Returns the ids of lines that are in both drafts, in order. */
 function listCommonIds({ lines }: QuoteDraft, other: QuoteDraft): string[] {
-  const known = new Set(other.lines.map(({ id }) => id))
-  return lines.map(({ id }) => id).filter((id) => known.has(id))
+  const otherIds = new Set(other.lines.map(({ id }) => id))
+  return lines.map(({ id }) => id).filter((id) => otherIds.has(id))
 }
 
 function mergeFields<Value extends object>(base: Value, own: Value, other: Value): Value {
@@ -209,11 +211,11 @@ function DraftConflict({
   current,
   ...dialog
 }: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & { before: QuoteDraft; current: TeamQuote }) {
-  const { word, state } = useQuoteWords()
+  const { t, state } = useQuoteWords()
   const after = current.detail?.draft ?? null
   const sentences =
     after === null
-      ? [word('conflict.closed', { state: state(current) })]
+      ? [t('conflict.closed', { state: state(current) })]
       : draftChanges(before, after).map(describeChange)
   return (
     <ConflictDialog {...dialog}>
@@ -229,16 +231,16 @@ function DraftConflict({
   )
 
   function describeChange(change: DraftChange): string {
-    if (change.kind === 'field') return word(`conflict.${change.field}`)
-    return word(`conflict.${change.kind}`, 'title' in change ? { title: change.title } : {})
+    if (change.kind === 'field') return t(`conflict.${change.field}`)
+    return t(`conflict.${change.kind}`, 'title' in change ? { title: change.title } : {})
   }
 }
 
 function DraftTexts({ language, currency }: { language: string; currency: string }) {
   const format = useFormat()
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const inLanguage = { language: format.language(language) }
-  const text = (maxLength: number) => ({ htmlInput: { maxLength, lang: language } })
+  const textProps = (maxLength: number) => ({ htmlInput: { maxLength, lang: language } })
   return (
     <>
       <Box
@@ -251,21 +253,21 @@ function DraftTexts({ language, currency }: { language: string; currency: string
       >
         <TextInput
           source="shippingTitle"
-          label={word('fields.shippingTitle', inLanguage)}
-          slotProps={text(QUOTE_LENGTHS.shipping)}
+          label={t('fields.shippingTitle', inLanguage)}
+          slotProps={textProps(QUOTE_LENGTHS.shipping)}
           helperText={false}
         />
         <TextInput
           source="shippingPrice"
-          label={word('fields.shippingPrice', { currency })}
+          label={t('fields.shippingPrice', { currency })}
           slotProps={DECIMAL}
-          validate={validAmount}
+          validate={validateAmountInput}
           helperText={false}
         />
         <TextInput
           source="validUntil"
           type="date"
-          label={word('fields.validUntil')}
+          label={t('fields.validUntil')}
           slotProps={{ inputLabel: { shrink: true } }}
           validate={required()}
           helperText={false}
@@ -273,8 +275,8 @@ function DraftTexts({ language, currency }: { language: string; currency: string
       </Box>
       <TextInput
         source="letter"
-        label={word('fields.letter', inLanguage)}
-        slotProps={text(QUOTE_LENGTHS.letter)}
+        label={t('fields.letter', inLanguage)}
+        slotProps={textProps(QUOTE_LENGTHS.letter)}
         multiline
         minRows={4}
         fullWidth
@@ -282,8 +284,8 @@ function DraftTexts({ language, currency }: { language: string; currency: string
       />
       <TextInput
         source="terms"
-        label={word('fields.terms', inLanguage)}
-        slotProps={text(QUOTE_LENGTHS.terms)}
+        label={t('fields.terms', inLanguage)}
+        slotProps={textProps(QUOTE_LENGTHS.terms)}
         multiline
         minRows={2}
         fullWidth

@@ -7,13 +7,13 @@ import { type QuotePiece, quotePiece, type TeamQuote } from '#contracts/team/quo
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
 import { newKey } from '#desk/provider/call-team.ts'
-import { useDebouncedText } from '#desk/provider/use-typed.ts'
+import { useDebouncedText } from '#desk/provider/use-debounced-text.ts'
 import {
+  computeReducedPrice,
   computeReduction,
   createLine,
   type DraftValues,
   type LineValues,
-  priceAfter,
   validateAmount,
   validateQuantity,
   validateTime,
@@ -21,15 +21,15 @@ import {
 import { useQuoteWords } from './use-quote-words.ts'
 
 /** The number of lines shown initially, since a list may have hundreds. */
-const SHOWN = 40
+const INITIAL_LINE_COUNT = 40
 
 /** The minimum length of a search text. */
-const LENGTH_MIN = 2
+const SEARCH_LENGTH_MIN = 2
 
-const FOUND_MAX = 50
+const RESULTS_MAX = 50
 
 export function DraftLines({ quote: { id, currency, language, detail } }: { quote: TeamQuote }) {
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const [areAllShown, setAllShown] = useState(false)
   const [addedSoldOut, setAddedSoldOut] = useState<readonly string[]>([])
   const soldOut = new Set([...(detail?.soldOut ?? []), ...addedSoldOut])
@@ -37,24 +37,24 @@ export function DraftLines({ quote: { id, currency, language, detail } }: { quot
     name: 'lines',
     keyName: 'key',
   })
-  const shown = areAllShown ? fields : fields.slice(0, SHOWN)
+  const shown = areAllShown ? fields : fields.slice(0, INITIAL_LINE_COUNT)
   const hidden = fields.length - shown.length
   return (
     <>
       <ReduceAll />
       {fields.length > QUOTE_LINES_MAX && (
         <Typography role="alert" variant="body2" color="error" sx={{ marginBlock: 1 }}>
-          {word('too-many-lines', { count: fields.length, max: QUOTE_LINES_MAX })}
+          {t('too-many-lines', { count: fields.length, max: QUOTE_LINES_MAX })}
         </Typography>
       )}
       <OrderedList
-        label={word('lines')}
+        label={t('lines')}
         items={shown}
-        keyOf={({ id: lineId }) => lineId}
-        nameOf={({ stored }) => stored.title}
+        getKey={({ id: lineId }) => lineId}
+        getName={({ stored }) => stored.title}
         onMove={move}
         onRemove={remove}
-        removeLabel={word('remove')}
+        removeLabel={t('remove')}
       >
         {(line, index, buttons) => (
           <LineFields
@@ -67,16 +67,14 @@ export function DraftLines({ quote: { id, currency, language, detail } }: { quot
           />
         )}
       </OrderedList>
-      {hidden > 0 && (
-        <Button onClick={() => setAllShown(true)}>{word('more-lines', { count: hidden })}</Button>
-      )}
+      {hidden > 0 && <Button onClick={() => setAllShown(true)}>{t('more-lines', { count: hidden })}</Button>}
       <AddPiece
         quoteId={id}
         currency={currency}
         isFull={fields.length >= QUOTE_DRAFT_LINES_MAX}
-        onAdd={(found) => {
-          append(createLine(found, newLineId()), { shouldFocus: false })
-          if (found.isSoldOut) setAddedSoldOut([...addedSoldOut, found.id])
+        onAdd={(chosen) => {
+          append(createLine(chosen, newLineId()), { shouldFocus: false })
+          if (chosen.isSoldOut) setAddedSoldOut([...addedSoldOut, chosen.id])
           setAllShown(true)
         }}
       />
@@ -84,7 +82,7 @@ export function DraftLines({ quote: { id, currency, language, detail } }: { quot
   )
 }
 
-/** Returns a random id. `crypto.randomUUID` is not available over plain HTTP. */
+/** Returns a random UUID. `crypto.randomUUID` is not available over plain HTTP. */
 export function newLineId(): string {
   const hex = newKey()
   const parts = [
@@ -99,13 +97,13 @@ export function newLineId(): string {
 
 /** Reduces all lines that have a public price. */
 function ReduceAll() {
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const { getValues, setValue } = useFormContext<DraftValues>()
   const [percent, setPercent] = useState('')
-  const isPercent = priceAfter(1, percent) !== null
+  const isValidPercent = computeReducedPrice(1, percent) !== null
   function apply() {
     for (const [index, { stored }] of getValues('lines').entries()) {
-      const price = priceAfter(stored.publicMinor, percent)
+      const price = computeReducedPrice(stored.publicMinor, percent)
       if (price === null) continue
       setValue(`lines.${index}.price`, price, { shouldDirty: true, shouldValidate: true })
       setValue(`lines.${index}.reduction`, percent, { shouldDirty: true })
@@ -114,26 +112,26 @@ function ReduceAll() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 1.5 }}>
       <TextField
-        label={word('reduce-all')}
+        label={t('reduce-all')}
         value={percent}
         onChange={({ target }) => setPercent(target.value)}
         // Prevent Enter from saving the form.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          if (isPercent) apply()
+          if (isValidPercent) apply()
         }}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         sx={{ width: { xs: '100%', sm: '17rem' } }}
       />
-      <Button variant="outlined" disabled={!isPercent} onClick={apply}>
-        {word('reduce')}
+      <Button variant="outlined" disabled={!isValidPercent} onClick={apply}>
+        {t('reduce')}
       </Button>
     </Box>
   )
 }
 
-/** Adds a piece found by its title, maker or SKU. */
+/** Searches for a piece by title, maker or SKU, and adds it. */
 function AddPiece({
   quoteId,
   currency,
@@ -146,40 +144,40 @@ function AddPiece({
   onAdd: (piece: QuotePiece) => void
 }) {
   const translate = useTranslate()
-  const { word, amount } = useQuoteWords()
+  const { t, amount } = useQuoteWords()
   const [text, setText] = useState('')
   const [added, setAdded] = useState('')
-  const typed = useDebouncedText(text.trim())
+  const debouncedText = useDebouncedText(text.trim())
   const { data, isFetching, isError } = useGetList(
     'quote-pieces',
-    { filter: { quoteId, text: typed }, pagination: { page: 1, perPage: FOUND_MAX } },
-    { enabled: typed.length >= LENGTH_MIN },
+    { filter: { quoteId, text: debouncedText }, pagination: { page: 1, perPage: RESULTS_MAX } },
+    { enabled: debouncedText.length >= SEARCH_LENGTH_MIN },
   )
-  const isLong = text.trim().length >= LENGTH_MIN
-  const isSearching = isFetching || typed !== text.trim()
+  const isLongEnough = text.trim().length >= SEARCH_LENGTH_MIN
+  const isSearching = isFetching || debouncedText !== text.trim()
   return (
     <>
       <Autocomplete<QuotePiece>
-        options={isLong && !isSearching ? (data?.map((item) => quotePiece.parse(item)) ?? []) : []}
+        options={isLongEnough && !isSearching ? (data?.map((item) => quotePiece.parse(item)) ?? []) : []}
         value={null}
         inputValue={text}
         disabled={isFull}
-        filterOptions={(found) => found}
+        filterOptions={(pieces) => pieces}
         getOptionLabel={({ piece }) => piece.title}
         getOptionKey={({ id }) => id}
         autoHighlight
         forcePopupIcon={false}
-        loading={isLong && isSearching}
+        loading={isLongEnough && isSearching}
         loadingText={translate('find.searching')}
         noOptionsText={
-          isError ? translate('errors.unavailable') : word(isLong ? 'nothing-found' : 'find-hint')
+          isError ? translate('errors.unavailable') : t(isLongEnough ? 'nothing-found' : 'find-hint')
         }
         onInputChange={(_, value, reason) => reason !== 'reset' && setText(value)}
-        onChange={(_, found) => {
-          if (!found) return
+        onChange={(_, chosen) => {
+          if (!chosen) return
           setText('')
-          setAdded(word('added', { title: found.piece.title }))
-          onAdd(found)
+          setAdded(t('added', { title: chosen.piece.title }))
+          onAdd(chosen)
         }}
         renderOption={({ key, ...props }, { piece, publicMinor, isSoldOut }) => (
           <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
@@ -192,8 +190,8 @@ function AddPiece({
                 {[
                   piece.sku,
                   piece.artisan,
-                  publicMinor === null ? word('upon-request') : amount(publicMinor, currency),
-                  isSoldOut && word('sold-out'),
+                  publicMinor === null ? t('upon-request') : amount(publicMinor, currency),
+                  isSoldOut && t('sold-out'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -204,7 +202,7 @@ function AddPiece({
         renderInput={(params) => (
           <TextField
             {...params}
-            label={word('add')}
+            label={t('add')}
             // Prevent Enter from saving the form when it chooses a piece.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
@@ -234,12 +232,12 @@ function LineFields({
   isSoldOut: boolean
   buttons: ReactNode
 }) {
-  const { word, amount } = useQuoteWords()
+  const { t, amount } = useQuoteWords()
   const { setValue } = useFormContext<DraftValues>()
   const titleId = useId()
   const { title, artisan, sku, section, picture, publicMinor } = stored
-  const at = `lines.${index}` as const
-  const label = (field: string) => word(`fields.${field}`, { currency })
+  const path = `lines.${index}` as const
+  const label = (field: string) => t(`fields.${field}`, { currency })
   return (
     <Box
       role="group"
@@ -257,12 +255,12 @@ function LineFields({
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {publicMinor === null
-              ? word(stored.variantId === '' ? 'finish-open' : 'upon-request')
-              : word('public-price', { price: amount(publicMinor, currency) })}
+              ? t(stored.variantId === '' ? 'finish-open' : 'upon-request')
+              : t('public-price', { price: amount(publicMinor, currency) })}
           </Typography>
           {isSoldOut && (
             <Typography variant="body2" color="error">
-              {word('sold-out')}
+              {t('sold-out')}
             </Typography>
           )}
         </Box>
@@ -271,41 +269,41 @@ function LineFields({
       {/* Allow selecting text in fields with the mouse: only the rest of the line can be dragged. */}
       <Box draggable onDragStart={preventDrag} sx={FIELDS}>
         <TextInput
-          source={`${at}.finish`}
+          source={`${path}.finish`}
           label={label('finish')}
           slotProps={{ htmlInput: { maxLength: QUOTE_LENGTHS.finish, lang: language } }}
           helperText={false}
         />
         <TextInput
-          source={`${at}.quantity`}
+          source={`${path}.quantity`}
           label={label('quantity')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           validate={(value) => getMessageKey(validateQuantity(value))}
           helperText={false}
         />
         <TextInput
-          source={`${at}.price`}
+          source={`${path}.price`}
           label={label('price')}
           slotProps={DECIMAL}
-          validate={validAmount}
+          validate={validateAmountInput}
           onChange={({ target }) =>
-            setValue(`${at}.reduction`, computeReduction(publicMinor, target.value), { shouldDirty: true })
+            setValue(`${path}.reduction`, computeReduction(publicMinor, target.value), { shouldDirty: true })
           }
           helperText={false}
         />
         <TextInput
-          source={`${at}.reduction`}
+          source={`${path}.reduction`}
           label={label('reduction')}
           slotProps={DECIMAL}
           disabled={publicMinor === null}
           onChange={({ target }) => {
-            const price = priceAfter(publicMinor, target.value)
-            if (price !== null) setValue(`${at}.price`, price, { shouldDirty: true, shouldValidate: true })
+            const price = computeReducedPrice(publicMinor, target.value)
+            if (price !== null) setValue(`${path}.price`, price, { shouldDirty: true, shouldValidate: true })
           }}
           helperText={false}
         />
         <TextInput
-          source={`${at}.time`}
+          source={`${path}.time`}
           label={label('time')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           validate={(time, { lines }) =>
@@ -314,9 +312,9 @@ function LineFields({
           helperText={false}
         />
         <SelectInput
-          source={`${at}.unit`}
+          source={`${path}.unit`}
           label={label('unit')}
-          choices={['weeks', 'days'].map((id) => ({ id, name: word(`units.${id}`) }))}
+          choices={['weeks', 'days'].map((id) => ({ id, name: t(`units.${id}`) }))}
           translateChoice={false}
           isRequired
           helperText={false}
@@ -352,7 +350,7 @@ function getMessageKey(error: string | null): string | undefined {
 export const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
 
 /** Returns the message key of an error, or undefined if the amount is valid. */
-export function validAmount(text: string | null): string | undefined {
+export function validateAmountInput(text: string | null): string | undefined {
   const error = validateAmount(text)
   return error === null ? undefined : `errors.fields.${error}`
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { QuoteDraft } from '#contracts/quote.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import {
+  computeReducedPrice,
   computeReduction,
   createLine,
   draftChanges,
-  priceAfter,
   toDraft,
   toOffer,
   toValues,
@@ -81,8 +81,8 @@ test.each([
   ['', null],
   ['a tenth', null],
 ])('a reduction by "%s" percent makes the price %s', (reduction, price) => {
-  expect(priceAfter(1_000_00, reduction)).toBe(price)
-  expect(priceAfter(null, reduction)).toBeNull()
+  expect(computeReducedPrice(1_000_00, reduction)).toBe(price)
+  expect(computeReducedPrice(null, reduction)).toBeNull()
 })
 
 test.each([

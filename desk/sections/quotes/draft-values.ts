@@ -11,7 +11,7 @@ export type LineValues = {
   finish: string | null
   quantity: string | null
   price: string | null
-  /** As a percentage of the public price. */
+  /** The reduction as a percentage of the public price. */
   reduction: string | null
   time: string | null
   unit: 'weeks' | 'days'
@@ -111,14 +111,14 @@ export function validateTime({ time, unit }: Pick<LineValues, 'time' | 'unit'>):
 }
 
 /** Returns the price after a reduction, or null for an invalid reduction or without a public price. */
-export function priceAfter(publicMinor: number | null, reduction: string): string | null {
+export function computeReducedPrice(publicMinor: number | null, reduction: string): string | null {
   const hundredths = parseAmount(reduction, 'point')
   if (publicMinor === null || typeof hundredths === 'string' || hundredths > 100_00) return null
   return decimal(reducedMinor(publicMinor, hundredths))
 }
 
 /**
- * Returns the reduction as a percentage with at most two decimals. Empty if the price is not lower than the public one.
+ * Returns the reduction as a percentage with at most two decimals, or '' if the price is not below the public price.
  */
 export function computeReduction(publicMinor: number | null, price: string | null): string {
   const unitMinor = parseMinor(price)
@@ -126,7 +126,7 @@ export function computeReduction(publicMinor: number | null, price: string | nul
   return String(Math.round(((publicMinor - unitMinor) / publicMinor) * 100_00) / 100)
 }
 
-/** Returns null for an amount that cannot be parsed. */
+/** Returns null for an invalid amount. */
 function parseMinor(text: string | null): number | null {
   return validateAmount(text) === null ? Number(parseAmount(text ?? '', null)) : null
 }
@@ -163,19 +163,19 @@ export type DraftChange =
   | { kind: 'field'; field: 'shipping' | 'letter' | 'terms' | 'validUntil' }
 
 export function draftChanges(before: QuoteDraft, after: QuoteDraft): DraftChange[] {
-  const old = new Map(before.lines.map((line) => [line.id, line]))
-  const present = new Set(after.lines.map(({ id }) => id))
-  const shared = (lines: readonly QuoteLine[]) =>
-    lines.map(({ id }) => id).filter((id) => old.has(id) && present.has(id))
+  const beforeLines = new Map(before.lines.map((line) => [line.id, line]))
+  const afterIds = new Set(after.lines.map(({ id }) => id))
+  const listSharedIds = (lines: readonly QuoteLine[]) =>
+    lines.map(({ id }) => id).filter((id) => beforeLines.has(id) && afterIds.has(id))
   const lines = after.lines.flatMap((line): DraftChange[] => {
-    const earlier = old.get(line.id)
-    if (!earlier) return [{ kind: 'line-added', title: line.title }]
-    return isSame(earlier, line) ? [] : [{ kind: 'line-changed', title: line.title }]
+    const previous = beforeLines.get(line.id)
+    if (!previous) return [{ kind: 'line-added', title: line.title }]
+    return isSame(previous, line) ? [] : [{ kind: 'line-changed', title: line.title }]
   })
   const removed = before.lines
-    .filter(({ id }) => !present.has(id))
+    .filter(({ id }) => !afterIds.has(id))
     .map(({ title }): DraftChange => ({ kind: 'line-removed', title }))
-  const isMoved = !isSame(shared(before.lines), shared(after.lines))
+  const isMoved = !isSame(listSharedIds(before.lines), listSharedIds(after.lines))
   const fields = (['shipping', 'letter', 'terms', 'validUntil'] as const)
     .filter((field) => !isSame(before[field], after[field]))
     .map((field): DraftChange => ({ kind: 'field', field }))
@@ -184,10 +184,10 @@ export function draftChanges(before: QuoteDraft, after: QuoteDraft): DraftChange
 
 /** Compares two values, ignoring the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+  return JSON.stringify(sortFields(one)) === JSON.stringify(sortFields(other))
 }
 
-function sorted(value: unknown): unknown {
+function sortFields(value: unknown): unknown {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value
   return Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -28,11 +28,11 @@ export function OfferView({
   below?: (line: QuoteLine) => ReactNode
 }) {
   const { longDay } = useFormat()
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   return (
     <>
-      <WrittenText text={offer.letter} language={language} />
-      <Box component="ol" aria-label={word('lines')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ClientText text={offer.letter} language={language} />
+      <Box component="ol" aria-label={t('lines')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {offer.lines.map((line) => (
           <Box
             component="li"
@@ -50,13 +50,13 @@ export function OfferView({
         exemption={offer.exemption}
         currency={currency}
       />
-      <WrittenText text={offer.terms} language={language} />
-      <Typography variant="body2">{word('valid-until', { day: longDay(offer.validUntil) })}</Typography>
+      <ClientText text={offer.terms} language={language} />
+      <Typography variant="body2">{t('valid-until', { day: longDay(offer.validUntil) })}</Typography>
     </>
   )
 }
 
-function WrittenText({ text, language }: { text: string; language: string }) {
+function ClientText({ text, language }: { text: string; language: string }) {
   if (text === '') return null
   return (
     <Typography
@@ -69,7 +69,7 @@ function WrittenText({ text, language }: { text: string; language: string }) {
 }
 
 function OfferLine({ line, currency, language }: { line: QuoteLine; currency: string; language: string }) {
-  const { word, amount, leadTime, reduction } = useQuoteWords()
+  const { t, amount, leadTime, reduction } = useQuoteWords()
   const { title, finish, artisan, sku, section, picture, quantity, unitMinor, publicMinor, leadTimeDays } =
     line
   const percent = reductionPercent(line)
@@ -88,7 +88,7 @@ function OfferLine({ line, currency, language }: { line: QuoteLine; currency: st
       <Box sx={{ textAlign: 'right', flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
         <Typography variant="body2">{amount(quantity * unitMinor, currency)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {word('times', { quantity, price: amount(unitMinor, currency) })}
+          {t('times', { quantity, price: amount(unitMinor, currency) })}
         </Typography>
         {percent !== null && publicMinor !== null && (
           <Typography variant="body2" color="textSecondary">
@@ -116,22 +116,22 @@ export function OfferTotals({
   /** Whether a line has no finish yet and therefore no price. */
   isFinishOpen?: boolean
 }) {
-  const { word, amount } = useQuoteWords()
+  const { t, amount } = useQuoteWords()
   const isReduced = reductionMinor > 0
   const rows = [
-    { key: 'public', name: word('totals.public'), minor: publicMinor, isShown: isReduced },
-    { key: 'reduction', name: word('totals.reduction'), minor: -reductionMinor, isShown: isReduced },
-    { key: 'pieces', name: word('totals.pieces', { count: pieces }), minor: piecesMinor, isShown: true },
-    { key: 'shipping', name: shippingTitle || word('totals.shipping'), minor: shippingMinor, isShown: true },
+    { key: 'public', name: t('totals.public'), minor: publicMinor, isShown: isReduced },
+    { key: 'reduction', name: t('totals.reduction'), minor: -reductionMinor, isShown: isReduced },
+    { key: 'pieces', name: t('totals.pieces', { count: pieces }), minor: piecesMinor, isShown: true },
+    { key: 'shipping', name: shippingTitle || t('totals.shipping'), minor: shippingMinor, isShown: true },
     {
       key: 'exempt',
-      name: word('totals.exempt', { number: exemption?.taxNumber ?? '' }),
+      name: t('totals.exempt', { number: exemption?.taxNumber ?? '' }),
       minor: -(exemption?.takenOffMinor ?? 0),
       isShown: exemption !== undefined,
     },
     {
       key: 'total',
-      name: word(isFinishOpen ? 'totals.total-open' : 'totals.total'),
+      name: t(isFinishOpen ? 'totals.total-open' : 'totals.total'),
       minor: totalMinor,
       isShown: true,
     },

@@ -12,7 +12,7 @@ import { ItemError } from '#desk/page/error-notice.tsx'
 import { BackToList, Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { useItem } from '#desk/provider/use-item.ts'
-import { listAddress } from '#desk/waiting/waiting.ts'
+import { getListUrl } from '#desk/waiting/waiting.ts'
 import { applyQuoteEvent } from '#domain/quote/quote-lifecycle.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { DraftForm } from './draft-form.tsx'
@@ -31,14 +31,14 @@ const WITHDRAW: QuoteAction = {
   toInput: ({ reason }) => ({ reason }),
 }
 
-const ORDERED: QuoteAction = {
+const MARK_ORDERED: QuoteAction = {
   name: 'ordered',
   fields: () => [{ name: 'orderNumber', label: `${FIELD}.orderNumber`, isRequired: true }],
   toInput: ({ orderNumber }) => ({ orderNumber }),
 }
 
-/** Actions that are also recorded as events. */
-const IN_EVENTS = ['send', 'revise', 'withdraw', 'ordered']
+/** Actions that the history omits, since they are also recorded as events. */
+const ACTIONS_RECORDED_AS_EVENTS = ['send', 'revise', 'withdraw', 'ordered']
 
 /** Events that happen automatically, unless a team member caused them. */
 const AUTOMATIC_EVENTS: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 'revise'])
@@ -51,12 +51,12 @@ export function QuotePage() {
 }
 
 function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
-  const { word, state, total } = useQuoteWords()
+  const { t, state, total } = useQuoteWords()
   const { number, name, email, project, detail } = quote
   const draft = detail?.draft ?? null
   return (
     <Page
-      title={`${word('name', { smart_count: 1 })} ${number}`}
+      title={`${t('name', { smart_count: 1 })} ${number}`}
       above={<BackToList />}
       below={[name || email, project, state(quote), total(quote)].filter(Boolean).join(' · ')}
     >
@@ -80,7 +80,7 @@ function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote
           <Versions quote={quote} onChanged={onChanged} />
           <QuoteHistory quote={quote} />
         </div>
-        <Box component="aside" aria-label={word('facts')}>
+        <Box component="aside" aria-label={t('facts')}>
           <QuoteFacts quote={quote} />
         </Box>
       </Box>
@@ -89,38 +89,38 @@ function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote
 }
 
 export function getQuoteActions({ state, checkout, detail }: TeamQuote): QuoteAction[] {
-  const isDrafted = (detail?.draft ?? null) !== null
+  const hasDraft = (detail?.draft ?? null) !== null
   const canRevise = applyQuoteEvent(state, 'revise').ok || state === 'revising'
   return [
-    ...(checkout === 'by-hand' ? [ORDERED] : []),
-    ...(canRevise && !isDrafted ? [REVISE] : []),
+    ...(checkout === 'by-hand' ? [MARK_ORDERED] : []),
+    ...(canRevise && !hasDraft ? [REVISE] : []),
     ...(applyQuoteEvent(state, 'withdraw').ok ? [WITHDRAW] : []),
   ]
 }
 
-/** Shows who sent which version, and by whom a version was accepted. */
+/** Shows who sent which version, and who accepted one. */
 function QuoteHistory({ quote }: { quote: TeamQuote }) {
   const translate = useTranslate()
   const getColleagueName = useColleagues()
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const client = quote.name || quote.email
   const events = quote.detail?.events ?? []
   return (
     <History
       resource="quotes"
       item={quote}
-      title={word('history')}
-      omittedActions={IN_EVENTS}
+      title={t('history')}
+      omittedActions={ACTIONS_RECORDED_AS_EVENTS}
       others={events.map(({ id, event, version, accountId, text, happenedAt }) => ({
         id,
         at: happenedAt,
         who: accountId === null ? (AUTOMATIC_EVENTS.has(event) ? '' : client) : getColleagueName(accountId),
-        what: `${word(`events.${event}`, { version })}${text && `: ${getReason(event, text)}`}`,
+        what: `${t(`events.${event}`, { version })}${text && `: ${getReason(event, text)}`}`,
       }))}
     />
   )
 
-  /** Returns the reason of an event. If the checkout could not be opened, `text` is the code of the refusal. */
+  /** Returns the reason for an event. If the checkout could not be opened, `text` is the code of the refusal. */
   function getReason(event: string, text: string): string {
     return event === 'reopen' ? translate(`resources.quotes.reopened.${text}`, { _: text }) : text
   }
@@ -129,7 +129,7 @@ function QuoteHistory({ quote }: { quote: TeamQuote }) {
 function QuoteFacts({ quote }: { quote: TeamQuote }) {
   const translate = useTranslate()
   const { country, language } = useFormat()
-  const { word, total, validUntil } = useQuoteWords()
+  const { t, total, validUntil } = useQuoteWords()
   const { name, email, detail, requestId, requestNumber, sentVersion, orderNumber } = quote
   const accountId = detail?.accountId ?? null
   return (
@@ -151,30 +151,30 @@ function QuoteFacts({ quote }: { quote: TeamQuote }) {
           {accountId === null && <div>{translate('resources.requests.aside.guest')}</div>}
         </Typography>
       </FactBlock>
-      <FactBlock title={word('conversation')}>
+      <FactBlock title={t('conversation')}>
         <Typography variant="body2" component="div" sx={{ paddingTop: 0.75 }}>
           <Link component={RouterLink} to={`/requests/${requestId}/show`}>
             {requestNumber}
           </Link>
-          <div>{word('conversation-hint')}</div>
+          <div>{t('conversation-hint')}</div>
         </Typography>
       </FactBlock>
-      <FactBlock title={word('facts')}>
+      <FactBlock title={t('facts')}>
         <Facts
           facts={[
-            [word('fields.project'), quote.project],
-            [word('fields.language'), language(quote.language)],
-            [word('fields.country'), country(quote.country)],
-            [word('fields.currency'), quote.currency],
-            [word('fields.sentVersion'), sentVersion === 0 ? '' : String(sentVersion)],
-            [word('fields.totalMinor'), total(quote)],
-            [word('fields.validUntil'), validUntil(quote)],
+            [t('fields.project'), quote.project],
+            [t('fields.language'), language(quote.language)],
+            [t('fields.country'), country(quote.country)],
+            [t('fields.currency'), quote.currency],
+            [t('fields.sentVersion'), sentVersion === 0 ? '' : String(sentVersion)],
+            [t('fields.totalMinor'), total(quote)],
+            [t('fields.validUntil'), validUntil(quote)],
             [
-              word('fields.orderNumber'),
+              t('fields.orderNumber'),
               orderNumber && (
                 <Link
                   component={RouterLink}
-                  to={listAddress({ resource: 'orders', filter: { text: orderNumber }, sort: null })}
+                  to={getListUrl({ resource: 'orders', filter: { text: orderNumber }, sort: null })}
                 >
                   {orderNumber}
                 </Link>
@@ -193,21 +193,21 @@ function QuoteFacts({ quote }: { quote: TeamQuote }) {
 function ManualSteps({ quote }: { quote: TeamQuote }) {
   const { session } = useDesk()
   const { country } = useFormat()
-  const { word, amount, leadTime, validUntil } = useQuoteWords()
-  const last = quote.detail?.versions.at(-1)
-  if (quote.checkout !== 'by-hand' || !last) return null
-  const { lines, shipping } = last.offer
+  const { t, amount, leadTime, validUntil } = useQuoteWords()
+  const latest = quote.detail?.versions.at(-1)
+  if (quote.checkout !== 'by-hand' || !latest) return null
+  const { lines, shipping } = latest.offer
   const { number, currency, name, email, project } = quote
   const price = (minor: number) => amount(minor, currency)
   const steps: [string, string][] = [
     [
       'client',
-      word('by-hand.client', { name: name || email, email, country: country(quote.country), currency }),
+      t('by-hand.client', { name: name || email, email, country: country(quote.country), currency }),
     ],
     ...lines.map(({ id, title, finish, sku, quantity, unitMinor, leadTimeDays }): [string, string] => [
       id,
       [
-        word('by-hand.line', { quantity, title, price: price(unitMinor) }),
+        t('by-hand.line', { quantity, title, price: price(unitMinor) }),
         sku,
         finish,
         leadTimeDays === null ? '' : leadTime(leadTimeDays),
@@ -217,28 +217,28 @@ function ManualSteps({ quote }: { quote: TeamQuote }) {
     ]),
     [
       'shipping',
-      word('by-hand.shipping', {
-        title: shipping.title || word('totals.shipping'),
+      t('by-hand.shipping', {
+        title: shipping.title || t('totals.shipping'),
         price: price(shipping.amountMinor),
       }),
     ],
     [
       'total',
-      word('by-hand.total', { price: price(quoteTotals(last.offer).totalMinor), day: validUntil(quote) }),
+      t('by-hand.total', { price: price(quoteTotals(latest.offer).totalMinor), day: validUntil(quote) }),
     ],
     [
       'note',
-      word('by-hand.note', { note: [`${number}, ${last.version}`, project].filter(Boolean).join(', ') }),
+      t('by-hand.note', { note: [`${number}, ${latest.version}`, project].filter(Boolean).join(', ') }),
     ],
-    ['send', word('by-hand.send')],
+    ['send', t('by-hand.send')],
   ]
-  const administration = session.hosted.commerce
+  const administrationUrl = session.hosted.commerce
   return (
-    <Block title={word('by-hand.title')}>
+    <Block title={t('by-hand.title')}>
       <Typography variant="body2" sx={{ paddingBlock: 1, maxWidth: '40rem' }}>
-        {word('by-hand.intro')}
+        {t('by-hand.intro')}
       </Typography>
-      <Box component="ol" aria-label={word('by-hand.title')} sx={{ margin: 0, paddingLeft: 2.5 }}>
+      <Box component="ol" aria-label={t('by-hand.title')} sx={{ margin: 0, paddingLeft: 2.5 }}>
         {steps.map(([key, text]) => (
           <Box component="li" key={key} sx={{ typography: 'body2' }}>
             <FormControlLabel
@@ -249,9 +249,9 @@ function ManualSteps({ quote }: { quote: TeamQuote }) {
           </Box>
         ))}
       </Box>
-      {administration && (
-        <Link href={administration} target="_blank" rel="noopener">
-          {word('by-hand.open')}
+      {administrationUrl && (
+        <Link href={administrationUrl} target="_blank" rel="noopener">
+          {t('by-hand.open')}
         </Link>
       )}
     </Block>

@@ -21,7 +21,7 @@ export const quotes = section({
   group: 'sales',
   list: QuoteList,
   showPage: QuotePage,
-  found: ({ number, name, project }) => ({
+  describeResult: ({ number, name, project }) => ({
     title: number,
     below: [name, project].filter(Boolean).join(' · '),
   }),
@@ -30,14 +30,14 @@ export const quotes = section({
 /** Lists quotes, last changed first. Their totals are in different currencies, so they are never added up. */
 function QuoteList() {
   const { shortDateAndTime } = useFormat()
-  const words = useQuoteWords()
+  const labels = useQuoteWords()
   return (
     <SectionList<TeamQuote>
       sort={{ field: 'updatedAt', order: 'DESC' }}
       filters={FILTERS}
-      initial={{ state: 'open' }}
+      initialFilter={{ state: 'open' }}
       columns={[
-        { source: 'state', render: words.state },
+        { source: 'state', render: labels.state },
         {
           source: 'number',
           render: ({ id, number }) => (
@@ -61,14 +61,14 @@ function QuoteList() {
             </>
           ),
         },
-        { source: 'totalMinor', align: 'right', render: words.total },
-        { source: 'validUntil', isSortable: true, render: words.validUntil },
+        { source: 'totalMinor', align: 'right', render: labels.total },
+        { source: 'validUntil', isSortable: true, render: labels.validUntil },
         { source: 'updatedAt', isSortable: true, render: ({ updatedAt }) => shortDateAndTime(updatedAt) },
       ]}
       row={(quote) => ({
         title: [quote.number, quote.name || quote.email, quote.project].filter(Boolean).join(' · '),
-        below: [words.state(quote), words.validUntil(quote)].filter(Boolean).join(' · '),
-        aside: words.total(quote),
+        below: [labels.state(quote), labels.validUntil(quote)].filter(Boolean).join(' · '),
+        aside: labels.total(quote),
       })}
     />
   )

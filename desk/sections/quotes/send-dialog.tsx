@@ -14,7 +14,7 @@ import { useQuoteWords } from './use-quote-words.ts'
 
 const SEND: Action<TeamQuote> = {
   name: 'send',
-  isShown: true,
+  isResultShown: true,
 }
 
 /** Previews what the client will receive, in their language and currency, and sends it. */
@@ -31,11 +31,11 @@ export function SendDialog({
 }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const { timeZone } = usePlace()
   const titleId = useId()
   const { state, run } = useAction('quotes', quote, SEND, { onDone: (item) => onSent(teamQuote.parse(item)) })
-  const { errors, warnings } = sendProblems(draft, houseDay({ timeZone }, new Date()))
+  const { errors, warnings } = findSendProblems(draft, houseDay({ timeZone }, new Date()))
   const language = format.language(quote.language)
   const { name, email, currency } = quote
   async function send() {
@@ -43,11 +43,11 @@ export function SendDialog({
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>{word('actions.send.label')}</DialogTitle>
-      {/* The content may scroll. */}
+      <DialogTitle id={titleId}>{t('actions.send.label')}</DialogTitle>
+      {/* The content may scroll, so it must be focusable. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
         <Typography>
-          {word('actions.send.explain', { name: name || email, email, language, currency })}
+          {t('actions.send.explain', { name: name || email, email, language, currency })}
         </Typography>
         {errors.map((code) => (
           <Typography key={code} role="alert" color="error">
@@ -56,7 +56,7 @@ export function SendDialog({
         ))}
         {warnings.map((code) => (
           <Typography key={code} variant="body2" sx={{ fontWeight: 500, marginTop: 0.5 }}>
-            {word(`warnings.${code}`)}
+            {t(`warnings.${code}`)}
           </Typography>
         ))}
         {state.kind === 'refused' && (
@@ -81,13 +81,13 @@ export function SendDialog({
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{word('edit')}</Button>
+        <Button onClick={onClose}>{t('edit')}</Button>
         <Button
           variant="contained"
           disabled={errors.length > 0 || state.kind === 'busy' || state.kind === 'outdated'}
           onClick={send}
         >
-          {word('send-in', { language })}
+          {t('send-in', { language })}
         </Button>
       </DialogActions>
     </Dialog>
@@ -95,20 +95,20 @@ export function SendDialog({
 }
 
 /** Returns errors that prevent sending (codes in `errors`) and warnings (codes in `resources.quotes.warnings`). */
-export function sendProblems(
+export function findSendProblems(
   { lines, shipping, letter, validUntil }: QuoteDraft,
   today: string,
 ): { errors: string[]; warnings: string[] } {
-  const found = (cases: readonly (readonly [boolean, string])[]) =>
+  const listApplicable = (cases: readonly (readonly [boolean, string])[]) =>
     cases.flatMap(([applies, code]) => (applies ? [code] : []))
   return {
-    errors: found([
+    errors: listApplicable([
       [lines.length === 0, 'lines-missing'],
       [lines.length > QUOTE_LINES_MAX, 'lines-too-many'],
       [lines.some(({ variantId }) => variantId === ''), 'finish-open'],
       [validUntil < today, 'validity-over'],
     ]),
-    warnings: found([
+    warnings: listApplicable([
       [lines.some(({ unitMinor }) => unitMinor === 0), 'free-lines'],
       [
         lines.some(({ publicMinor, unitMinor }) => publicMinor !== null && unitMinor > publicMinor),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { QUOTE_LINES_MAX, type QuoteDraft } from '#contracts/quote.ts'
-import { sendProblems } from './send-dialog.tsx'
+import { findSendProblems } from './send-dialog.tsx'
 
 const LINE = {
   id: 'l',
@@ -41,5 +41,5 @@ test.each([
     ['free-shipping', 'letter-missing'],
   ],
 ])('before sending %s', (_, changes: Partial<QuoteDraft>, errors, warnings) => {
-  expect(sendProblems({ ...DRAFT, ...changes }, '2026-11-26')).toEqual({ errors, warnings })
+  expect(findSendProblems({ ...DRAFT, ...changes }, '2026-11-26')).toEqual({ errors, warnings })
 })

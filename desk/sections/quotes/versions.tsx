@@ -17,36 +17,36 @@ const COMMENT: Action<TeamQuote> = {
   name: 'comment',
   fields: () => [],
   toInput: ({ lineId, text }) => ({ lineId, text }),
-  isShown: true,
+  isResultShown: true,
 }
 
 /** Shows the sent versions with comments on their lines. The last version is expanded. */
 export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
   const { dateAndTime } = useFormat()
   const getColleagueName = useColleagues()
-  const { word, amount } = useQuoteWords()
+  const { t, amount } = useQuoteWords()
   const versions = quote.detail?.versions ?? []
-  const last = versions.at(-1)?.version ?? 0
-  const [shown, setShown] = useState(last)
-  const [shownOfLast, setShownOfLast] = useState(last)
-  if (last !== shownOfLast) {
-    setShownOfLast(last)
-    setShown(last)
+  const lastVersion = versions.at(-1)?.version ?? 0
+  const [expandedVersion, setExpandedVersion] = useState(lastVersion)
+  const [previousLastVersion, setPreviousLastVersion] = useState(lastVersion)
+  if (lastVersion !== previousLastVersion) {
+    setPreviousLastVersion(lastVersion)
+    setExpandedVersion(lastVersion)
   }
   const comments = (line: QuoteLine) => (
     <LineComments quote={quote} lineId={line.id} name={line.title} onChanged={onChanged} />
   )
   if (versions.length === 0) return null
   return (
-    <Block title={word('versions')}>
+    <Block title={t('versions')}>
       {versions.toReversed().map(({ version, sentAt, sentBy, offer }) => (
         <Box key={version} sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}>
           <Button
-            aria-expanded={version === shown}
-            onClick={() => setShown(version === shown ? 0 : version)}
+            aria-expanded={version === expandedVersion}
+            onClick={() => setExpandedVersion(version === expandedVersion ? 0 : version)}
             sx={{ textAlign: 'left', paddingInline: 0 }}
           >
-            {word('version', { version })}
+            {t('version', { version })}
           </Button>
           <Typography variant="body2" color="textSecondary" component="span" sx={{ marginLeft: 1.5 }}>
             {[
@@ -55,12 +55,12 @@ export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (q
               amount(quoteTotals(offer).totalMinor, quote.currency),
             ].join(' · ')}
           </Typography>
-          {version === shown && (
+          {version === expandedVersion && (
             <OfferView
               offer={offer}
               currency={quote.currency}
               language={quote.language}
-              {...(version === last && { below: comments })}
+              {...(version === lastVersion && { below: comments })}
             />
           )}
         </Box>
@@ -83,10 +83,10 @@ function LineComments({
 }) {
   const { shortDateAndTime } = useFormat()
   const getColleagueName = useColleagues()
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const [isOpen, setOpen] = useState(false)
   const comments = (quote.detail?.comments ?? []).filter((comment) => comment.lineId === lineId)
-  const label = word(comments.length > 0 ? 'reply' : 'comment')
+  const label = t(comments.length > 0 ? 'reply' : 'comment')
   return (
     <Box sx={{ marginLeft: { sm: '60px' }, marginTop: 0.5 }}>
       {comments.map(({ id, accountId, text, sentAt }) => (
@@ -147,7 +147,7 @@ function ReplyForm({
 }) {
   const translate = useTranslate()
   const { language } = useFormat()
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const [text, setText] = useState('')
   const { state, run, showCurrent } = useAction('quotes', quote, COMMENT, {
     onDone: (item) => onDone(teamQuote.parse(item)),
@@ -157,7 +157,7 @@ function ReplyForm({
     if (text.trim() !== '') run({ lineId, text })
   }
   return (
-    <Box component="form" aria-label={`${word('actions.comment.label')}: ${name}`} onSubmit={submit}>
+    <Box component="form" aria-label={`${t('actions.comment.label')}: ${name}`} onSubmit={submit}>
       {state.kind === 'refused' && (
         <Typography role="alert" color="error" variant="body2">
           {state.text}
@@ -167,8 +167,8 @@ function ReplyForm({
         <OutdatedNotice resource="quotes" current={state.current} onContinue={showCurrent} />
       )}
       <TextField
-        label={word('actions.comment.label')}
-        helperText={word('actions.comment.explain', { language: language(quote.language) })}
+        label={t('actions.comment.label')}
+        helperText={t('actions.comment.explain', { language: language(quote.language) })}
         value={text}
         onChange={({ target }) => setText(target.value)}
         autoFocus
@@ -183,7 +183,7 @@ function ReplyForm({
           variant="outlined"
           disabled={state.kind === 'busy' || state.kind === 'outdated'}
         >
-          {word('actions.comment.send')}
+          {t('actions.comment.send')}
         </Button>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
       </Box>

@@ -33,10 +33,10 @@ const REPLY: Action<TeamRequest> = {
 
 const PRESENCE_INTERVAL_MS = 10_000
 
-/** Writes a reply. Typed text is stored immediately and preserved after a refusal. */
+/** The form for a reply. Typed text is stored immediately and preserved after a refusal. */
 export function Composer({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const { language: getColleagueName } = useFormat()
+  const { language: getLanguageName } = useFormat()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft(request.id)
@@ -44,10 +44,10 @@ export function Composer({ request }: { request: TeamRequest }) {
   const [isQuestion, setIsQuestion] = useState(false)
   const [attachments, setAttachments] = useState('')
   const [isUploading, setIsUploading] = useState(false)
-  const [fallback, setFallback] = useState<Language | null>(null)
+  const [fallbackLanguage, setFallbackLanguage] = useState<Language | null>(null)
   const { text } = draft
-  const language = getColleagueName(request.language)
-  const word = (key: string, values = {}) => translate(`resources.requests.${key}`, values)
+  const language = getLanguageName(request.language)
+  const t = (key: string, values = {}) => translate(`resources.requests.${key}`, values)
   const isBusy = state.kind === 'busy'
   const isTooLong = text.trim().length > REQUEST_LENGTHS.message
 
@@ -59,21 +59,21 @@ export function Composer({ request }: { request: TeamRequest }) {
     draft.clear()
     setIsQuestion(false)
     setAttachments('')
-    setFallback(null)
+    setFallbackLanguage(null)
   }
   function insert(template: string, inLanguage: Language) {
     draft.change(withTemplate(text, template))
-    setFallback(inLanguage === request.language ? null : inLanguage)
+    setFallbackLanguage(inLanguage === request.language ? null : inLanguage)
     field.current?.focus()
   }
   return (
     <Box component="form" aria-labelledby={`${id}-title`} onSubmit={submit} sx={{ marginBottom: 4 }}>
       <OtherViewers request={request} />
       <Typography variant="h2" id={`${id}-title`}>
-        {word('actions.reply.label')}
+        {t('actions.reply.label')}
       </Typography>
       <Typography variant="body2" color="textSecondary" id={`${id}-explain`} sx={{ marginBottom: 1 }}>
-        {word('actions.reply.explain', { email: request.email, language })}
+        {t('actions.reply.explain', { email: request.email, language })}
       </Typography>
       {text !== '' && <NewerMessage request={request} />}
       {state.kind === 'refused' && (
@@ -84,9 +84,9 @@ export function Composer({ request }: { request: TeamRequest }) {
       {state.kind === 'outdated' && (
         <OutdatedNotice resource="requests" current={state.current} onContinue={showCurrent} />
       )}
-      {draft.error && <ErrorNotice error={draft.error} onRepeat={draft.repeat} />}
+      {draft.error && <ErrorNotice error={draft.error} onRetry={draft.retry} />}
       <TextField
-        label={word('action-fields.text')}
+        label={t('action-fields.text')}
         value={text}
         onChange={({ target }) => draft.change(target.value)}
         inputRef={field}
@@ -95,7 +95,7 @@ export function Composer({ request }: { request: TeamRequest }) {
         minRows={6}
         error={isTooLong}
         helperText={
-          isTooLong && word('draft.too-long', { count: text.trim().length, max: REQUEST_LENGTHS.message })
+          isTooLong && t('draft.too-long', { count: text.trim().length, max: REQUEST_LENGTHS.message })
         }
         slotProps={{
           htmlInput: {
@@ -105,13 +105,13 @@ export function Composer({ request }: { request: TeamRequest }) {
           },
         }}
       />
-      {fallback && (
+      {fallbackLanguage && (
         <Typography role="status" variant="body2" color="error">
-          {word('template-fallback', { wanted: language, language: getColleagueName(fallback) })}
+          {t('template-fallback', { wanted: language, language: getLanguageName(fallbackLanguage) })}
         </Typography>
       )}
       <FilesInput
-        label={word('action-fields.attachments')}
+        label={t('action-fields.attachments')}
         upload={UPLOAD}
         value={attachments}
         onChange={setAttachments}
@@ -129,7 +129,7 @@ export function Composer({ request }: { request: TeamRequest }) {
       >
         <TemplateMenu request={request} onChoose={insert} />
         <FormControlLabel
-          label={word('action-fields.isQuestion')}
+          label={t('action-fields.isQuestion')}
           slotProps={{ typography: { variant: 'body2' } }}
           control={<Checkbox checked={isQuestion} onChange={({ target }) => setIsQuestion(target.checked)} />}
         />
@@ -139,7 +139,7 @@ export function Composer({ request }: { request: TeamRequest }) {
           disabled={isBusy || isUploading || isTooLong || state.kind === 'outdated' || !draft.isReady}
           sx={{ marginLeft: 'auto' }}
         >
-          {word('send-in', { language })}
+          {t('send-in', { language })}
         </Button>
       </Box>
       <DraftStatus state={draft.state} />
@@ -147,13 +147,13 @@ export function Composer({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Warns that someone has written since the reply was started. Mounted while there is a reply. */
+/** Warns that someone has written since the reply was started. Must be mounted only while there is a reply. */
 function NewerMessage({ request: { name, email, detail } }: { request: TeamRequest }) {
   const translate = useTranslate()
   const getColleagueName = useColleagues()
   const latest = detail?.messages.findLast(({ isNote }) => !isNote)
-  const [first] = useState(latest?.id)
-  const isNewer = latest !== undefined && latest.id !== first
+  const [initialId] = useState(latest?.id)
+  const isNewer = latest !== undefined && latest.id !== initialId
   const writer = latest?.accountId ? getColleagueName(latest.accountId) : name || email
   return (
     <Typography role="status" variant="body2" color="error">
@@ -166,7 +166,7 @@ function NewerMessage({ request: { name, email, detail } }: { request: TeamReque
 function DraftStatus({ state }: { state: DraftState }) {
   const translate = useTranslate()
   const { time } = useFormat()
-  const word = (key: string, values = {}) => translate(`resources.requests.draft.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.requests.draft.${key}`, values)
   const hasFailed = state.kind === 'failed'
   return (
     <Typography
@@ -175,9 +175,9 @@ function DraftStatus({ state }: { state: DraftState }) {
       color={hasFailed ? 'error' : 'textSecondary'}
       sx={{ minHeight: '1.5em', marginTop: 0.5 }}
     >
-      {hasFailed && word('failed')}
-      {state.kind === 'unsaved' && word('saving')}
-      {state.kind === 'saved' && word('saved', { time: time(state.at) })}
+      {hasFailed && t('failed')}
+      {state.kind === 'unsaved' && t('saving')}
+      {state.kind === 'saved' && t('saved', { time: time(state.at) })}
     </Typography>
   )
 }
@@ -186,7 +186,7 @@ function DraftStatus({ state }: { state: DraftState }) {
 function OtherViewers({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const getColleagueName = useColleagues()
-  const others = useReading(request)
+  const others = usePresence(request)
   return (
     <Typography
       role="status"
@@ -205,8 +205,8 @@ function OtherViewers({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Reports that this person has the request open, and reads it again when it changes. Returns who else has it open. */
-function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
+/** Reports that this person has the request open, refetches it when it changes, and returns who else has it open. */
+function usePresence({ id, version, detail }: TeamRequest): Reading['others'] {
   const { refetch } = useShowContext()
   const { data, dataUpdatedAt } = useQuery({
     ...teamQueries.requestReading(id),
@@ -225,11 +225,11 @@ function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
 }
 
 /**
- * The draft of a reply, which is saved on the server while it is typed. Until it is saved, the browser stores it too,
- * so that it survives a lost connection or a sign-in.
+ * Saves the draft of a reply on the server while the reply is typed. Until the server has saved the draft, the browser
+ * stores it too, so that it survives a lost connection or a sign-in.
  */
 function useDraft(requestId: string) {
-  const [typed, setTyped] = useState(() => readOwn(requestId))
+  const [typed, setTyped] = useState(() => readLocalDraft(requestId))
   const [state, setState] = useState<DraftState | null>(null)
   const client = useQueryClient()
   const query = teamQueries.replyDraft(requestId)
@@ -241,17 +241,17 @@ function useDraft(requestId: string) {
   const saver = useMemo(() => {
     async function save(text: string) {
       const { draft } = await teamCalls.saveReplyDraft(requestId, text)
-      // This is the initial value if the page is mounted again, for example in another language.
+      // The cached draft is the initial text if the page is mounted again, for example in another language.
       client.setQueryData(teamQueries.replyDraft(requestId).queryKey, { draft })
-      if (readOwn(requestId) === text) removeOwn(requestId)
+      if (readLocalDraft(requestId) === text) removeLocalDraft(requestId)
       return draft?.savedAt ?? null
     }
     return createDraftSaver(save, setState)
   }, [client, requestId])
 
   useEffect(() => {
-    const own = readOwn(requestId)
-    if (own !== null) saver.change(own)
+    const localDraft = readLocalDraft(requestId)
+    if (localDraft !== null) saver.change(localDraft)
     window.addEventListener('pagehide', saver.flush)
     return () => {
       window.removeEventListener('pagehide', saver.flush)
@@ -270,42 +270,42 @@ function useDraft(requestId: string) {
   const stored = data?.draft ?? null
   const text = typed ?? stored?.text ?? ''
   function change(next: string) {
-    storeOwn(requestId, next)
+    storeLocalDraft(requestId, next)
     setTyped(next)
     saver.change(next)
   }
   return {
     text,
-    state: state ?? (stored ? ({ kind: 'saved', at: stored.savedAt } as const) : EMPTY),
+    state: state ?? (stored ? ({ kind: 'saved', at: stored.savedAt } as const) : EMPTY_STATE),
     /** Typing is disabled until the stored draft is loaded. */
     isReady: data !== undefined || typed !== null,
     error: data === undefined && typed === null ? error : null,
-    repeat: refetch,
+    retry: refetch,
     change,
     /** Stops saving while a reply is sent, since a later save would restore the draft. */
     pause: saver.stop,
     resume: () => change(text),
     /** Removes the draft after the reply was sent. */
     clear() {
-      removeOwn(requestId)
+      removeLocalDraft(requestId)
       client.setQueryData(query.queryKey, { draft: null })
       setTyped('')
-      setState(EMPTY)
+      setState(EMPTY_STATE)
     },
   }
 }
 
-const EMPTY: DraftState = { kind: 'empty' }
+const EMPTY_STATE: DraftState = { kind: 'empty' }
 const getStorageKey = (requestId: string) => `desk-reply-${requestId}`
 
-function readOwn(requestId: string): string | null {
+function readLocalDraft(requestId: string): string | null {
   return sessionStorage.getItem(getStorageKey(requestId))
 }
 
-function storeOwn(requestId: string, text: string): void {
+function storeLocalDraft(requestId: string, text: string): void {
   sessionStorage.setItem(getStorageKey(requestId), text)
 }
 
-function removeOwn(requestId: string): void {
+function removeLocalDraft(requestId: string): void {
   sessionStorage.removeItem(getStorageKey(requestId))
 }

@@ -6,8 +6,8 @@ import type { TeamRequest } from '#contracts/team/request.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { listAddress } from '#desk/waiting/waiting.ts'
-import { useRequestWords } from './request-words.tsx'
+import { getListUrl } from '#desk/waiting/waiting.ts'
+import { useRequestLabels } from './request-labels.tsx'
 
 type Message = NonNullable<TeamRequest['detail']>['messages'][number]
 
@@ -88,24 +88,24 @@ function Writer({
 /** Shows a message. Team notes have a linen background. */
 function MessageText({ message: { text, isNote }, language }: { message: Message; language: string }) {
   const translate = useTranslate()
-  const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40rem' } as const
+  const textStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40rem' } as const
   if (!isNote)
     return (
-      <Typography lang={language} sx={written}>
+      <Typography lang={language} sx={textStyle}>
         {text}
       </Typography>
     )
   return (
-    <Typography variant="body2" sx={{ ...written, backgroundColor: 'action.selected', padding: 1.5 }}>
+    <Typography variant="body2" sx={{ ...textStyle, backgroundColor: 'action.selected', padding: 1.5 }}>
       <strong>{translate('resources.requests.team-only')}</strong> {text}
     </Typography>
   )
 }
 
-/** Shows the form's fields other than the message: `Width 78 in`. */
+/** Shows the fields of the request form other than the message, such as `Width 78 in`. */
 function RequestFacts({ request: { detail } }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const words = useRequestWords()
+  const labels = useRequestLabels()
   const facts = detail?.facts ?? []
   if (facts.length === 0) return null
   return (
@@ -119,7 +119,7 @@ function RequestFacts({ request: { detail } }: { request: TeamRequest }) {
             {translate(`resources.requests.facts-of.${fact.key}`)}
           </Box>
           <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-            {fact.key === 'orderNumber' ? <OrderLink number={fact.value} /> : words.fact(fact)}
+            {fact.key === 'orderNumber' ? <OrderLink number={fact.value} /> : labels.fact(fact)}
           </Box>
         </Box>
       ))}
@@ -128,9 +128,9 @@ function RequestFacts({ request: { detail } }: { request: TeamRequest }) {
 }
 
 function OrderLink({ number }: { number: string }) {
-  const address = listAddress({ resource: 'orders', filter: { text: number }, sort: null })
+  const url = getListUrl({ resource: 'orders', filter: { text: number }, sort: null })
   return (
-    <Link component={RouterLink} to={address}>
+    <Link component={RouterLink} to={url}>
       {number}
     </Link>
   )

@@ -1,4 +1,4 @@
-/** `unsaved`: just typed. `failed`: the last attempt failed and is being retried. */
+/** `unsaved` text is about to be saved. After `failed`, saving is retried. */
 export type DraftState = { kind: 'empty' | 'unsaved' | 'failed' } | { kind: 'saved'; at: string }
 
 type DraftSaver = {

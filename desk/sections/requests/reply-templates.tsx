@@ -8,9 +8,9 @@ import { type ReplyTemplate, type ReplyTemplateInput, replyTemplate } from '#con
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { FormDraft } from '#desk/actions/form-draft.tsx'
-import { refusedForm } from '#desk/actions/refused-form.ts'
+import { toFormErrors } from '#desk/actions/form-errors.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
-import { OutdatedItem, useListedSave } from '#desk/actions/use-listed-save.tsx'
+import { OutdatedItem, useSaveAndList } from '#desk/actions/use-save-and-list.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { BackToList, Page } from '#desk/page/page.tsx'
@@ -32,7 +32,7 @@ export const replyTemplates = section({
   item: replyTemplate,
   roles: ['care'],
   group: 'sales',
-  within: 'requests',
+  parentResource: 'requests',
   list: TemplateList,
   edit: TemplateEdit,
   create: TemplateCreate,
@@ -87,23 +87,23 @@ function useDescribeLanguages(): (template: ReplyTemplate) => string {
  * Edits a template. If someone else has changed it, typed values are preserved and can overwrite the current version.
  */
 function TemplateEdit({
-  item: read,
+  item: template,
   onChanged,
 }: {
   item: ReplyTemplate
   onChanged: (item: ReplyTemplate) => void
 }) {
-  const [initial] = useState(() => ({ name: read.name, texts: read.texts }))
+  const [initial] = useState(() => ({ name: template.name, texts: template.texts }))
   const { outdated, update } = useSaveTemplate()
   return (
-    <Page title={read.name} above={<BackToList />}>
+    <Page title={template.name} above={<BackToList />}>
       <ActionBar
         resource="reply-templates"
-        item={read}
+        item={template}
         actions={[REMOVE]}
         onDone={(item) => onChanged(replyTemplate.parse(item))}
       />
-      {outdated && outdated.version !== read.version && (
+      {outdated && outdated.version !== template.version && (
         <OutdatedItem onContinue={() => onChanged(outdated)}>
           {Object.entries(outdated.texts).map(([language, text]) => (
             <Typography
@@ -117,16 +117,16 @@ function TemplateEdit({
           ))}
         </OutdatedItem>
       )}
-      <TemplateForm item={read} initial={initial} onSave={(changes) => update(read, changes)} />
+      <TemplateForm item={template} initial={initial} onSave={(changes) => update(template, changes)} />
     </Page>
   )
 }
 
 function useSaveTemplate() {
-  return useListedSave('reply-templates', replyTemplate, ({ text, fields }) => {
+  return useSaveAndList('reply-templates', replyTemplate, ({ text, fields }) => {
     // If all texts are missing, the error belongs to no single field.
     const missing = fields.find(({ path }) => path === 'texts')
-    return refusedForm({ text: missing?.text ?? text, fields }, (path) =>
+    return toFormErrors({ text: missing?.text ?? text, fields }, (path) =>
       path === 'texts' ? [] : path.split('.'),
     )
   })
@@ -149,8 +149,8 @@ function TemplateForm({
   const { settings } = useDesk()
   const { language: getLanguageName } = useFormat()
   function save({ name, texts }: FieldValues) {
-    const written = Object.entries({ ...texts }).filter(([, text]) => typeof text === 'string')
-    return onSave({ name: name ?? '', texts: Object.fromEntries(written) })
+    const filledTexts = Object.entries({ ...texts }).filter(([, text]) => typeof text === 'string')
+    return onSave({ name: name ?? '', texts: Object.fromEntries(filledTexts) })
   }
   return (
     <Box sx={{ maxWidth: '44rem' }}>
@@ -178,10 +178,10 @@ function TemplateForm({
 
 /** Inserts a template in the customer's language, or in its fallback language. */
 export function TemplateMenu({
-  request: { name, number, language: wanted },
+  request: { name, number, language: preferredLanguage },
   onChoose,
 }: {
-  /** Without a number, templates that contain one are omitted. */
+  /** Without a number, templates that contain its placeholder are omitted. */
   request: { name: string; number: string | null; language: Language }
   onChoose: (text: string, language: Language) => void
 }) {
@@ -196,7 +196,7 @@ export function TemplateMenu({
   })
   const templates = data.flatMap((item) => {
     const template = replyTemplate.parse(item)
-    const found = templateText(template.texts, wanted)
+    const found = templateText(template.texts, preferredLanguage)
     return found && (number !== null || !found.text.includes('{number}')) ? [{ ...template, ...found }] : []
   })
   return (
@@ -225,7 +225,7 @@ export function TemplateMenu({
               onChoose(fillTemplate(text, { name, number: number ?? '' }), language)
             }}
           >
-            {language === wanted
+            {language === preferredLanguage
               ? title
               : translate('resources.requests.template-in', {
                   name: title,

@@ -10,7 +10,7 @@ import { FactBlock } from '#desk/detail/facts.tsx'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { useSave } from '#desk/provider/use-save.ts'
-import { ListsBlock, useCustomerWords } from '../../detail/customer-words.tsx'
+import { ListsBlock, useCustomerLabels } from '../../detail/customer-labels.tsx'
 import { useQuoteWords } from '../quotes/use-quote-words.ts'
 
 const ORDERS_SHOWN = 8
@@ -19,14 +19,14 @@ const ORDERS_SHOWN = 8
 export function CustomerBlocks({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { shortDate, country } = useFormat()
-  const words = useCustomerWords()
+  const labels = useCustomerLabels()
   const customer = useCustomer(request)
-  const word = (key: string) => translate(`resources.requests.aside.${key}`)
+  const t = (key: string) => translate(`resources.requests.aside.${key}`)
   const { name, email, detail } = request
   const orders = customer?.detail?.orders.slice(0, ORDERS_SHOWN) ?? []
   return (
     <>
-      <FactBlock title={word('customer')}>
+      <FactBlock title={t('customer')}>
         <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
           <div>
             {customer ? (
@@ -41,16 +41,16 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
             <Link href={`mailto:${email}`}>{email}</Link>
           </div>
           <div>{country(request.country)}</div>
-          {customer && <div>{words.kind(customer)}</div>}
-          {detail?.accountId === null && <div>{word('guest')}</div>}
+          {customer && <div>{labels.kind(customer)}</div>}
+          {detail?.accountId === null && <div>{t('guest')}</div>}
         </Typography>
         <LocalTime
           country={request.country}
-          chosen={detail?.facts.find(({ timeZone }) => timeZone !== undefined)?.timeZone}
+          chosenTimeZone={detail?.facts.find(({ timeZone }) => timeZone !== undefined)?.timeZone}
         />
       </FactBlock>
       {orders.length > 0 && (
-        <FactBlock title={word('orders')}>
+        <FactBlock title={t('orders')}>
           {orders.map(({ id, number, placedAt, status }) => (
             <AsideLine key={id} start={shortDate(placedAt)}>
               <Link component={RouterLink} to={`/orders/${id}/show`}>
@@ -66,31 +66,31 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Returns the sender: the account's owner, or the customer with this address. Null while loading. */
+/** Returns the sender: the account's owner, or the customer with this email address. Null while loading. */
 function useCustomer({ email, detail }: TeamRequest): TeamCustomer | null {
   const accountId = detail?.accountId ?? null
-  const { data: found = [] } = useGetList(
+  const { data: matches = [] } = useGetList(
     'customers',
     { filter: { text: email }, pagination: { page: 1, perPage: 10 } },
     { enabled: accountId === null, retry: false },
   )
-  const withAddress = found
+  const sender = matches
     .map((item) => teamCustomer.parse(item))
     .find((customer) => customer.email === email.toLowerCase())
-  const id = accountId ?? withAddress?.id
+  const id = accountId ?? sender?.id
   const { data } = useGetOne('customers', { id: id ?? '' }, { enabled: id !== undefined, retry: false })
   return teamCustomer.safeParse(data).data ?? null
 }
 
 /** The number of pieces shown initially, since a list may have hundreds. */
-const SHOWN = 20
+const INITIAL_PIECE_COUNT = 20
 
 export function Pieces({ request: { pieces } }: { request: TeamRequest }) {
   const translate = useTranslate()
   const [areAllShown, setAllShown] = useState(false)
   if (pieces.length === 0) return null
-  const shown = areAllShown ? pieces : pieces.slice(0, SHOWN)
-  const count = pieces.length - shown.length
+  const shown = areAllShown ? pieces : pieces.slice(0, INITIAL_PIECE_COUNT)
+  const hiddenCount = pieces.length - shown.length
   return (
     <FactBlock title={translate('resources.requests.aside.pieces', { count: pieces.length })}>
       {shown.map(({ picture, title, variantTitle, sku, artisan, section, quantity }, index) => (
@@ -110,18 +110,18 @@ export function Pieces({ request: { pieces } }: { request: TeamRequest }) {
           </Typography>
         </Box>
       ))}
-      {count > 0 && (
+      {hiddenCount > 0 && (
         <Button size="small" onClick={() => setAllShown(true)} sx={{ marginTop: 1 }}>
-          {translate('resources.requests.aside.more-pieces', { count })}
+          {translate('resources.requests.aside.more-pieces', { count: hiddenCount })}
         </Button>
       )}
     </FactBlock>
   )
 }
 
-/** Shows the quote of a request, or a button that creates one with its pieces. */
+/** Shows the quote of a request, or a button that creates one with the pieces of the request. */
 export function RequestQuote({ request: { id, mergedInto } }: { request: TeamRequest }) {
-  const { word, state, total } = useQuoteWords()
+  const { t, state, total } = useQuoteWords()
   const { data = [], isPending } = useGetList<TeamQuote>('quotes', {
     filter: { requestId: id },
     pagination: { page: 1, perPage: 1 },
@@ -130,7 +130,7 @@ export function RequestQuote({ request: { id, mergedInto } }: { request: TeamReq
   const [quote] = data
   if (isPending || (!quote && mergedInto !== null)) return null
   return (
-    <FactBlock title={word('name', { smart_count: 1 })}>
+    <FactBlock title={t('name', { smart_count: 1 })}>
       {quote ? (
         <Typography variant="body2" component="div" sx={{ paddingTop: 0.75 }}>
           <Link component={RouterLink} to={`/quotes/${quote.id}/show`}>
@@ -148,7 +148,7 @@ export function RequestQuote({ request: { id, mergedInto } }: { request: TeamReq
 function CreateQuote({ requestId }: { requestId: string }) {
   const redirect = useRedirect()
   const { create } = useSave('quotes', teamQuote)
-  const { word } = useQuoteWords()
+  const { t } = useQuoteWords()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   async function createQuote() {
@@ -166,10 +166,10 @@ function CreateQuote({ requestId }: { requestId: string }) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ paddingBlock: 0.75 }}>
-        {word('make-hint')}
+        {t('make-hint')}
       </Typography>
       <Button variant="outlined" disabled={isBusy} onClick={createQuote}>
-        {word('make')}
+        {t('make')}
       </Button>
     </>
   )

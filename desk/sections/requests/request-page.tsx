@@ -13,10 +13,10 @@ import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
 import { CustomerBlocks, Pieces, RequestQuote } from './request-aside.tsx'
+import { DueText, useAssignees, useRequestLabels } from './request-labels.tsx'
 import { InboxColumn } from './request-views.tsx'
-import { DueText, useAssignees, useRequestWords } from './request-words.tsx'
 
-const SHOWN = 12
+const OTHER_REQUESTS_MAX = 12
 
 type RequestAction = Action<TeamRequest>
 
@@ -46,26 +46,26 @@ export function RequestPage({ item: request }: { item: TeamRequest }) {
   )
 }
 
-/** Shows the conversation and the reply, beside the sender and their orders and other requests. */
+/** Shows the conversation and the reply, beside the sender and the sender's orders and other requests. */
 function RequestThread({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const words = useRequestWords()
+  const labels = useRequestLabels()
   const assignees = useAssignees()
   const others = useOtherRequests(request.id)
   const duplicates = others
     .filter((other) => other.mergedInto === null && whoseTurn(other) !== 'stock')
-    .map((other) => ({ id: other.number, name: `${other.number} ${words.subject(other)}` }))
+    .map((other) => ({ id: other.number, name: `${other.number} ${labels.subject(other)}` }))
   const mergedInto = request.detail?.mergedInto ?? null
   return (
     <Page
-      title={words.subject(request)}
+      title={labels.subject(request)}
       above={<BackToList />}
       below={
         <>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {request.number}
           </Box>{' '}
-          · {words.kind(request)} · <DueText request={request} />
+          · {labels.kind(request)} · <DueText request={request} />
         </>
       }
     >
@@ -101,7 +101,7 @@ function RequestThread({ request }: { request: TeamRequest }) {
                 who: request.name || request.email,
                 what: translate('resources.requests.received'),
               },
-              ...noticeSent(request, translate('resources.requests.notice-sent')),
+              ...toNoticeEntry(request, translate('resources.requests.notice-sent')),
             ]}
           />
         </div>
@@ -110,14 +110,14 @@ function RequestThread({ request }: { request: TeamRequest }) {
           <Pieces request={request} />
           {request.kind !== 'back-in-stock' && <RequestQuote request={request} />}
           <OtherRequests others={others} />
-          <Promised request={request} />
+          <RequestDetails request={request} />
         </Box>
       </Box>
     </Page>
   )
 }
 
-function noticeSent({ noticeSentAt, email }: TeamRequest, what: string) {
+function toNoticeEntry({ noticeSentAt, email }: TeamRequest, what: string) {
   return noticeSentAt === null ? [] : [{ id: 'notice', at: noticeSentAt, who: email, what }]
 }
 
@@ -133,11 +133,11 @@ function MergedNotice({ target: { id, number } }: { target: { id: string; number
   )
 }
 
-/** Shows when the request was received, the promised response time, and its assignee. */
-function Promised({ request }: { request: TeamRequest }) {
+/** Shows the request's language, when it was received, when a reply or call was promised, and its assignee. */
+function RequestDetails({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { shortDateAndTime, language } = useFormat()
-  const words = useRequestWords()
+  const labels = useRequestLabels()
   const { receivedAt, replyBy, callAt } = request
   const label = (field: string) => translate(`resources.requests.fields.${field}`)
   return (
@@ -148,7 +148,7 @@ function Promised({ request }: { request: TeamRequest }) {
           [label('receivedAt'), shortDateAndTime(receivedAt)],
           [label('replyBy'), replyBy && shortDateAndTime(replyBy)],
           [label('callAt'), callAt && shortDateAndTime(callAt)],
-          [label('assignee'), words.assignee(request)],
+          [label('assignee'), labels.assignee(request)],
         ]}
       />
     </FactBlock>
@@ -160,7 +160,7 @@ function useOtherRequests(id: string): TeamRequest[] {
   const { data = [] } = useGetList('requests', {
     filter: { sameSenderAs: id },
     sort: { field: 'receivedAt', order: 'DESC' },
-    pagination: { page: 1, perPage: SHOWN },
+    pagination: { page: 1, perPage: OTHER_REQUESTS_MAX },
   })
   return data.map((item) => teamRequest.parse(item))
 }
@@ -169,7 +169,7 @@ function useOtherRequests(id: string): TeamRequest[] {
 function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
   const translate = useTranslate()
   const { shortDate } = useFormat()
-  const words = useRequestWords()
+  const labels = useRequestLabels()
   if (others.length === 0) return null
   return (
     <FactBlock title={translate('resources.requests.aside.earlier')}>
@@ -178,7 +178,7 @@ function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
           <Link component={RouterLink} to={`/requests/${request.id}/show`} sx={{ whiteSpace: 'nowrap' }}>
             {request.number}
           </Link>{' '}
-          {words.kind(request)}, <DueText request={request} />
+          {labels.kind(request)}, <DueText request={request} />
         </AsideLine>
       ))}
     </FactBlock>
@@ -196,14 +196,16 @@ function getActions(
   if (mergedInto !== null) return [NOTE, REOPEN]
   const to = assignee === null ? 'me' : 'nobody'
   return [
-    assign(assignees, to),
+    createAssignAction(assignees, to),
     NOTE,
-    ...(duplicates.length > 0 && whoseTurn({ kind, state }) !== 'stock' ? [merge(duplicates)] : []),
+    ...(duplicates.length > 0 && whoseTurn({ kind, state }) !== 'stock'
+      ? [createMergeAction(duplicates)]
+      : []),
     state === 'closed' ? REOPEN : CLOSE,
   ]
 }
 
-function assign(choices: readonly Choice[], initial: string): RequestAction {
+function createAssignAction(choices: readonly Choice[], initial: string): RequestAction {
   return {
     name: 'assign',
     fields: () => [
@@ -213,7 +215,7 @@ function assign(choices: readonly Choice[], initial: string): RequestAction {
   }
 }
 
-function merge(choices: readonly Choice[]): RequestAction {
+function createMergeAction(choices: readonly Choice[]): RequestAction {
   return {
     name: 'merge',
     fields: () => [

@@ -5,8 +5,8 @@ import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
 import { RowLink } from '#desk/detail/aside.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
-import { listAddress } from '#desk/waiting/waiting.ts'
-import { DueText, useRequestWords } from './request-words.tsx'
+import { getListUrl } from '#desk/waiting/waiting.ts'
+import { DueText, useRequestLabels } from './request-labels.tsx'
 
 type View = { name: string; filter: { state?: string; assignee?: string }; isCounted: boolean }
 
@@ -20,7 +20,7 @@ const VIEWS: readonly View[] = [
   { name: 'all', filter: {}, isCounted: false },
 ]
 export const OPEN_VIEW = { state: 'new' }
-const REFRESH_MS = 60_000
+const COUNT_REFRESH_MS = 60_000
 
 /** Links to the inbox's views, with counts for those that need work. Other filters are preserved. */
 export function RequestViews() {
@@ -36,12 +36,12 @@ export function RequestViews() {
       {VIEWS.map(({ name, filter, isCounted }) => {
         const isCurrent =
           state === filter.state && (filter.assignee === undefined || assignee === filter.assignee)
-        const address = listAddress({ resource: 'requests', filter: { ...others, ...filter }, sort: null })
+        const url = getListUrl({ resource: 'requests', filter: { ...others, ...filter }, sort: null })
         return (
           <Link
             key={name}
             component={RouterLink}
-            to={address}
+            to={url}
             underline="none"
             variant="body2"
             {...(isCurrent && { 'aria-current': 'page' as const })}
@@ -71,7 +71,7 @@ function Count({ filter }: Pick<View, 'filter'>) {
   const { total } = useGetList(
     'requests',
     { filter, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: () => isRecentlyActive() && REFRESH_MS },
+    { refetchInterval: () => isRecentlyActive() && COUNT_REFRESH_MS },
   )
   if (total === undefined) return null
   return (
@@ -82,15 +82,15 @@ function Count({ filter }: Pick<View, 'filter'>) {
 }
 
 /** The list parameters, as react-admin stores them. */
-type Shown = { filter?: object; sort?: string; order?: 'ASC' | 'DESC'; page?: number; perPage?: number }
+type ListParams = { filter?: object; sort?: string; order?: 'ASC' | 'DESC'; page?: number; perPage?: number }
 
 const INBOX_REFRESH_MS = 30_000
 
 /** Shows the inbox as it was last listed, so that the next request is one click away. */
 export function InboxColumn({ currentId }: { currentId: string }) {
   const translate = useTranslate()
-  const [shown] = useStore<Shown>('requests.listParams', {})
-  const { filter = OPEN_VIEW, sort: field = 'replyBy', order = 'ASC', page = 1, perPage = 25 } = shown
+  const [listParams] = useStore<ListParams>('requests.listParams', {})
+  const { filter = OPEN_VIEW, sort: field = 'replyBy', order = 'ASC', page = 1, perPage = 25 } = listParams
   const { data = [] } = useGetList(
     'requests',
     { filter, sort: { field, order }, pagination: { page, perPage } },
@@ -123,8 +123,8 @@ export function InboxColumn({ currentId }: { currentId: string }) {
 
 function Row({ request, isCurrent }: { request: TeamRequest; isCurrent: boolean }) {
   const { language } = useFormat()
-  const words = useRequestWords()
-  const [kind, subject] = [words.kind(request), words.subject(request)]
+  const labels = useRequestLabels()
+  const [kind, subject] = [labels.kind(request), labels.subject(request)]
   const line = { display: 'flex', justifyContent: 'space-between', columnGap: 1 }
   return (
     <RowLink to={`/requests/${request.id}/show`} isCurrent={isCurrent}>

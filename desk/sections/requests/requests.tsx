@@ -9,9 +9,9 @@ import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { section } from '../section.tsx'
+import { DueText, useAssignees, useRequestLabels } from './request-labels.tsx'
 import { RequestPage } from './request-page.tsx'
 import { OPEN_VIEW, RequestViews } from './request-views.tsx'
-import { DueText, useAssignees, useRequestWords } from './request-words.tsx'
 
 const FILTERS = [
   textFilter('requests'),
@@ -33,7 +33,7 @@ export const requests = section({
   group: 'sales',
   list: RequestList,
   show: RequestPage,
-  found: ({ number, name, email }) => ({ title: number, below: `${name} · ${email}` }),
+  describeResult: ({ number, name, email }) => ({ title: number, below: `${name} · ${email}` }),
 })
 
 function AssigneeFilter(props: FilterProps) {
@@ -43,12 +43,12 @@ function AssigneeFilter(props: FilterProps) {
 function RequestList() {
   const translate = useTranslate()
   const { dateAndTime, language } = useFormat()
-  const words = useRequestWords()
+  const labels = useRequestLabels()
   return (
     <SectionList<TeamRequest>
       sort={{ field: 'replyBy', order: 'ASC' }}
       filters={FILTERS}
-      initial={OPEN_VIEW}
+      initialFilter={OPEN_VIEW}
       actions={
         <Link component={RouterLink} to="/reply-templates" variant="body2" sx={{ alignSelf: 'center' }}>
           {translate('resources.reply-templates.name', { smart_count: 2 })}
@@ -72,14 +72,14 @@ function RequestList() {
                 {request.name || request.email}
               </Box>
               <Typography variant="body2" color="textSecondary">
-                {words.subject(request)}
+                {labels.subject(request)}
               </Typography>
             </>
           ),
         },
-        { source: 'kind', render: words.kind },
+        { source: 'kind', render: labels.kind },
         { source: 'language', render: (request) => language(request.language) },
-        { source: 'assignee', render: words.assignee },
+        { source: 'assignee', render: labels.assignee },
         { source: 'receivedAt', isSortable: true, render: ({ receivedAt }) => dateAndTime(receivedAt) },
         {
           source: 'replyBy',
@@ -89,8 +89,8 @@ function RequestList() {
         },
       ]}
       row={(request) => ({
-        title: `${request.name || request.email} · ${words.subject(request)}`,
-        below: `${words.kind(request)} · ${language(request.language)}`,
+        title: `${request.name || request.email} · ${labels.subject(request)}`,
+        below: `${labels.kind(request)} · ${language(request.language)}`,
         aside: <DueText request={request} />,
       })}
     />

@@ -21,7 +21,7 @@ import { useFormat } from '#desk/format/use-format.ts'
 import { useHouseTime } from '#desk/format/use-house-time.ts'
 import { OrderedList } from '#desk/ordering/ordered-list.tsx'
 import { useDesk, usePlace } from '#desk/provider/desk-context.ts'
-import { useDebouncedText } from '#desk/provider/use-typed.ts'
+import { useDebouncedText } from '#desk/provider/use-debounced-text.ts'
 import { moveItem } from '#domain/catalogue/pinned-pieces.ts'
 import { ALPHA_3 } from '#domain/market/country-codes.ts'
 import { PieceRow } from '../categories/pieces.tsx'
@@ -30,9 +30,9 @@ import { type RuleValues, toFields } from './rule-values.ts'
 const label = (field: string) => `resources.search-rules.fields.${field}`
 const shrunk = { inputLabel: { shrink: true } }
 
-const DECIMAL = { htmlInput: { inputMode: 'numeric' } } as const
+const NUMERIC = { htmlInput: { inputMode: 'numeric' } } as const
 
-/** The fields of a rule and a preview of its search results. `id` is that of the stored rule. */
+/** The fields of a rule and a preview of its search results. `id` is the rule's id, or null for a new rule. */
 export function RuleInputs({ id }: { id: string | null }) {
   const translate = useTranslate()
   const group = (name: string) => translate(`resources.search-rules.groups.${name}`)
@@ -58,7 +58,7 @@ export function RuleInputs({ id }: { id: string | null }) {
           }))}
           validate={required()}
         />
-        <Places />
+        <LanguagesAndCountries />
       </Group>
       <Group title={group('what')}>
         <RadioButtonGroupInput
@@ -105,7 +105,7 @@ export function RuleInputs({ id }: { id: string | null }) {
   )
 }
 
-function Places() {
+function LanguagesAndCountries() {
   const { settings } = useDesk()
   const { country, language } = useFormat()
   const countries = Object.keys(ALPHA_3)
@@ -181,28 +181,28 @@ function PromotedPieces() {
   const { field, fieldState } = useController<RuleValues, 'promoted'>({ name: 'promoted' })
   const position = useController<RuleValues, 'position'>({ name: 'position' })
   const promoted = field.value
-  const first = Number(position.field.value) || 1
-  const words = (key: string) => translate(`resources.search-rules.${key}`)
+  const firstPosition = Number(position.field.value) || 1
+  const t = (key: string) => translate(`resources.search-rules.${key}`)
   return (
-    <Group title={words('groups.promoted')}>
+    <Group title={t('groups.promoted')}>
       <Box sx={{ maxWidth: '48rem', marginBottom: 1 }}>
         <OrderedList
-          label={words('groups.promoted')}
+          label={t('groups.promoted')}
           items={promoted}
-          keyOf={({ id }) => id}
-          nameOf={({ id, title }) => title ?? id}
+          getKey={({ id }) => id}
+          getName={({ id, title }) => title ?? id}
           onMove={(from, to) => field.onChange(moveItem(promoted, from, to))}
           onRemove={(index) => field.onChange(promoted.toSpliced(index, 1))}
           removeLabel={translate('ra.action.remove')}
         >
           {(piece, index, buttons) => (
-            <PieceRow piece={piece} place={first + index}>
+            <PieceRow piece={piece} place={firstPosition + index}>
               {buttons}
             </PieceRow>
           )}
         </OrderedList>
         <PieceFinder
-          label={words('add-promoted')}
+          label={t('add-promoted')}
           onChoose={(piece) =>
             promoted.every(({ id }) => id !== piece.id) && field.onChange([...promoted, piece])
           }
@@ -213,7 +213,7 @@ function PromotedPieces() {
         <TextInput
           source="position"
           label="resources.search-rules.fields.position"
-          slotProps={DECIMAL}
+          slotProps={NUMERIC}
           sx={{ maxWidth: '12rem' }}
         />
       )}
@@ -221,39 +221,39 @@ function PromotedPieces() {
   )
 }
 
-const LENGTH_MIN = 2
+const SEARCH_LENGTH_MIN = 2
 
 /** Finds pieces by name, as visitors do, in the rule's first language. */
 function PieceFinder({ label, onChoose }: { label: string; onChoose: (piece: CategoryPiece) => void }) {
   const translate = useTranslate()
   const languages: RuleValues['languages'] = useWatch({ name: 'languages' })
   const [text, setText] = useState('')
-  const typed = useDebouncedText(text.trim())
+  const debouncedText = useDebouncedText(text.trim())
   const { data, isFetching } = useGetList<CategoryPiece>(
     'search-previews',
     {
       pagination: { page: 1, perPage: 10 },
-      filter: { text: typed, hasRules: false, ...(languages?.[0] && { language: languages[0] }) },
+      filter: { text: debouncedText, hasRules: false, ...(languages?.[0] && { language: languages[0] }) },
     },
-    { enabled: typed.length >= LENGTH_MIN },
+    { enabled: debouncedText.length >= SEARCH_LENGTH_MIN },
   )
-  const isSearching = isFetching || typed !== text.trim()
+  const isSearching = isFetching || debouncedText !== text.trim()
   return (
     <Autocomplete<CategoryPiece>
-      options={isSearching || typed.length < LENGTH_MIN ? [] : (data ?? [])}
+      options={isSearching || debouncedText.length < SEARCH_LENGTH_MIN ? [] : (data ?? [])}
       value={null}
       inputValue={text}
-      filterOptions={(found) => found}
+      filterOptions={(pieces) => pieces}
       getOptionLabel={({ id, title }) => title ?? id}
       getOptionKey={({ id }) => id}
       forcePopupIcon={false}
-      loading={text.trim().length >= LENGTH_MIN && isSearching}
+      loading={text.trim().length >= SEARCH_LENGTH_MIN && isSearching}
       loadingText={translate('find.searching')}
       noOptionsText={translate('resources.search-rules.no-piece')}
       onInputChange={(_, value, reason) => reason !== 'reset' && setText(value)}
-      onChange={(_, found) => {
+      onChange={(_, chosen) => {
         setText('')
-        if (found) onChoose(found)
+        if (chosen) onChoose(chosen)
       }}
       renderOption={({ key, ...props }, { id, title, picture }) => (
         <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
@@ -274,17 +274,17 @@ function PieceFinder({ label, onChoose }: { label: string; onChoose: (piece: Cat
   )
 }
 
-const SHOWN = 8
+const PREVIEWED_RESULTS = 8
 
-/** Shows the results without the rule and with the form's current values. `id` is that of the stored rule. */
+/** Shows the results without the rule and with the form's values. `id` is the rule's id, or null for a new rule. */
 function RulePreview({ id }: { id: string | null }) {
   const translate = useTranslate()
   const { timeZone } = usePlace()
   const values = useWatch() as RuleValues
-  const [own, setOwn] = useState<string | null>(null)
-  const words = (key: string) => translate(`resources.search-rules.preview.${key}`)
+  const [typedText, setTypedText] = useState<string | null>(null)
+  const t = (key: string) => translate(`resources.search-rules.preview.${key}`)
   const fields = toFields(values, timeZone)
-  const text = own ?? fields.patterns[0] ?? ''
+  const text = typedText ?? fields.patterns[0] ?? ''
   const rule = ruleFields.safeParse({ ...fields, title: fields.title || 'preview' }).data ?? null
   const filter = {
     text,
@@ -293,11 +293,11 @@ function RulePreview({ id }: { id: string | null }) {
     ...(id !== null && { without: id }),
   }
   return (
-    <Group title={words('title')}>
+    <Group title={t('title')}>
       <TextField
-        label={words('search')}
+        label={t('search')}
         value={text}
-        onChange={({ target }) => setOwn(target.value)}
+        onChange={({ target }) => setTypedText(target.value)}
         // Prevent Enter from saving the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         sx={{ maxWidth: '24rem', marginBottom: 2 }}
@@ -309,20 +309,20 @@ function RulePreview({ id }: { id: string | null }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Found title={words('without')} filter={filter} />
-        <Found title={words('with')} filter={{ ...filter, ...(rule && { rule }) }} />
+        <PreviewResults title={t('without')} filter={filter} />
+        <PreviewResults title={t('with')} filter={{ ...filter, ...(rule && { rule }) }} />
       </Box>
     </Group>
   )
 }
 
-function Found({ title, filter }: { title: string; filter: { text: string } }) {
+function PreviewResults({ title, filter }: { title: string; filter: { text: string } }) {
   const translate = useTranslate()
-  const typed: { text: string } = JSON.parse(useDebouncedText(JSON.stringify(filter)))
+  const debouncedFilter: { text: string } = JSON.parse(useDebouncedText(JSON.stringify(filter)))
   const { data = [], total = 0 } = useGetList<CategoryPiece>(
     'search-previews',
-    { pagination: { page: 1, perPage: SHOWN }, filter: typed },
-    { enabled: typed.text !== '', placeholderData: (earlier) => earlier },
+    { pagination: { page: 1, perPage: PREVIEWED_RESULTS }, filter: debouncedFilter },
+    { enabled: debouncedFilter.text !== '', placeholderData: (earlier) => earlier },
   )
   return (
     <section aria-label={title}>

@@ -43,7 +43,7 @@ export function newRule(language: RuleFields['languages'][number], pattern: stri
 }
 
 export function toValues(rule: TeamRule, timeZone: string): RuleValues {
-  const clock = (at: string | null) => (at === null ? '' : formatLocalTime(timeZone, new Date(at)))
+  const toLocalTime = (at: string | null) => (at === null ? '' : formatLocalTime(timeZone, new Date(at)))
   const { title, languages, countries, anchoring, isEnabled, isReadyToShip, promoted, hidden } = rule
   return {
     title,
@@ -55,8 +55,8 @@ export function toValues(rule: TeamRule, timeZone: string): RuleValues {
     promoted,
     hidden,
     patterns: rule.patterns.join('\n'),
-    startsAt: clock(rule.startsAt),
-    endsAt: clock(rule.endsAt),
+    startsAt: toLocalTime(rule.startsAt),
+    endsAt: toLocalTime(rule.endsAt),
     what: rule.redirect === null ? 'results' : 'redirect',
     redirect: rule.redirect ?? '',
     query: rule.query ?? '',
@@ -69,9 +69,9 @@ export function toValues(rule: TeamRule, timeZone: string): RuleValues {
 export function toFields(values: RuleValues, timeZone: string): RuleFields {
   const { anchoring, isEnabled, promoted, hidden, what } = values
   const isRedirect = what === 'redirect'
-  const instant = (text: string | null) =>
+  const toTimestamp = (text: string | null) =>
     text ? (parseLocalTime(timeZone, text)?.toISOString() ?? null) : null
-  const ids = (pieces: readonly CategoryPiece[]) => (isRedirect ? [] : pieces.map(({ id }) => id))
+  const listIds = (pieces: readonly CategoryPiece[]) => (isRedirect ? [] : pieces.map(({ id }) => id))
   return {
     title: values.title?.trim() ?? '',
     languages: values.languages ?? [],
@@ -79,14 +79,14 @@ export function toFields(values: RuleValues, timeZone: string): RuleFields {
     patterns: [...new Set((values.patterns ?? '').split('\n').flatMap((line) => line.trim() || []))],
     anchoring,
     isEnabled,
-    startsAt: instant(values.startsAt),
-    endsAt: instant(values.endsAt),
+    startsAt: toTimestamp(values.startsAt),
+    endsAt: toTimestamp(values.endsAt),
     redirect: isRedirect ? (values.redirect?.trim() ?? '') : null,
     query: isRedirect ? null : values.query?.trim() || null,
     categories: isRedirect ? [] : (values.categories ?? []).map((id) => id.replaceAll('~', '/')),
     isReadyToShip: !isRedirect && values.isReadyToShip,
-    promoted: ids(promoted),
+    promoted: listIds(promoted),
     position: Number(values.position) || 1,
-    hidden: ids(hidden),
+    hidden: listIds(hidden),
   }
 }

@@ -11,12 +11,12 @@ import { useDesk } from '#desk/provider/desk-context.ts'
 import { hasRole } from '#domain/team/roles.ts'
 
 /** Removing can be undone in the notice above the list. */
-const REMOVE: Action<TeamItem> = { name: 'remove', isShown: true }
+const REMOVE: Action<TeamItem> = { name: 'remove', isResultShown: true }
 
-type Removed = { readonly item: TeamItem; readonly text: string }
+type Removal = { readonly item: TeamItem; readonly text: string }
 
-/** Called with a removed item and its message. */
-const RemovedContext = createContext<(removed: Removed) => void>(() => {})
+/** Provides the function that is called with a removed item and its message. */
+const RemovalContext = createContext<(removed: Removal) => void>(() => {})
 
 const RESTORE: Action<TeamItem> = { name: 'restore' }
 
@@ -35,14 +35,14 @@ export function RemovableList<Item extends TeamItem>({
   filters: ReactElement[]
 } & Pick<ComponentProps<typeof SectionList<Item>>, 'columns' | 'row'>) {
   const translate = useTranslate()
-  const [removed, setRemoved] = useState<Removed | null>(null)
-  function restored() {
+  const [removed, setRemoved] = useState<Removal | null>(null)
+  function handleRestored() {
     setRemoved(null)
     // The pressed button is gone, so move the focus.
     focusMain()
   }
   return (
-    <RemovedContext value={setRemoved}>
+    <RemovalContext value={setRemoved}>
       <SectionList
         sort={{ field: sortedBy, order: 'ASC' }}
         filters={filters}
@@ -59,7 +59,7 @@ export function RemovableList<Item extends TeamItem>({
                 resource={resource}
                 item={removed.item}
                 text={removed.text}
-                onRestored={restored}
+                onRestored={handleRestored}
               />
             )}
           </>
@@ -67,13 +67,13 @@ export function RemovableList<Item extends TeamItem>({
         columns={columns}
         row={row}
       />
-    </RemovedContext>
+    </RemovalContext>
   )
 }
 
-/** Returns an action that removes an item. The list then shows the message. */
+/** Returns a function that removes an item. The list then shows `text`, with a button to undo the removal. */
 export function useRemoval(resource: string, item: TeamItem, text: string) {
-  const onRemoved = use(RemovedContext)
+  const onRemoved = use(RemovalContext)
   const { state, press } = usePress(resource, item, REMOVE)
   async function remove() {
     if (await press()) onRemoved({ item: { ...item, version: item.version + 1 }, text })
@@ -154,8 +154,8 @@ function RemovedItem({
 }
 
 const TABS = {
-  'nothing-found': `/searches?${query('nothing-found')}`,
-  found: `/searches?${query('found')}`,
+  'nothing-found': `/searches?${toQuery('nothing-found')}`,
+  found: `/searches?${toQuery('found')}`,
   synonyms: '/synonyms',
   rules: '/search-rules',
 }
@@ -172,11 +172,11 @@ export function SearchTabs({ current }: { current: SearchTab }) {
       aria-label={translate('resources.searches.parts')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, borderBottom: 1, borderColor: 'divider' }}
     >
-      {tabs.map(([tab, address]) => (
+      {tabs.map(([tab, url]) => (
         <Link
           key={tab}
           component={RouterLink}
-          to={address}
+          to={url}
           underline="none"
           variant="body2"
           {...(tab === current && { 'aria-current': 'page' as const })}
@@ -198,7 +198,7 @@ export function SearchTabs({ current }: { current: SearchTab }) {
   )
 }
 
-function query(kind: 'nothing-found' | 'found'): string {
+function toQuery(kind: 'nothing-found' | 'found'): string {
   return new URLSearchParams({
     filter: JSON.stringify({ kind }),
     sort: 'visitors',

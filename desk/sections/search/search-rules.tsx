@@ -24,14 +24,14 @@ import { section } from '../section.tsx'
 import { RuleInputs } from './rule-inputs.tsx'
 import { newRule, type RuleValues, toFields, toValues } from './rule-values.ts'
 import { RemovableList, RowButton, useRemoval } from './search-lists.tsx'
-import { useRuleWords } from './use-rule-words.ts'
+import { useRuleLabels } from './use-rule-labels.ts'
 
 export const searchRules = section({
   resource: 'search-rules',
   item: teamRule,
   roles: ['catalogue'],
   group: 'house',
-  within: 'searches',
+  parentResource: 'searches',
   hostable: 'search',
   list: RuleList,
   edit: RuleEdit,
@@ -43,12 +43,12 @@ export const searchRules = section({
  */
 function RuleEdit({ item: rule, onChanged }: { item: TeamRule; onChanged: (rule: TeamRule) => void }) {
   const translate = useTranslate()
-  const words = useRuleWords()
+  const labels = useRuleLabels()
   return (
     <Page
       title={rule.title}
       above={<BackToList />}
-      below={[words.state(rule), words.places(rule)].join(' · ')}
+      below={[labels.state(rule), labels.places(rule)].join(' · ')}
     >
       {rule.isEditable ? (
         <RuleForm rule={rule} onSaved={onChanged} />
@@ -61,25 +61,25 @@ function RuleEdit({ item: rule, onChanged }: { item: TeamRule; onChanged: (rule:
 }
 
 function RuleForm({ rule, onSaved }: { rule: TeamRule; onSaved: (rule: TeamRule) => void }) {
-  const words = useRuleWords()
+  const labels = useRuleLabels()
   const { timeZone } = usePlace()
-  const [times, setTimes] = useState(0)
+  const [saveCount, setSaveCount] = useState(0)
   const record = useMemo(() => toValues(rule, timeZone), [rule, timeZone])
   return (
     <VersionedForm
-      key={times}
+      key={saveCount}
       resource="search-rules"
       schema={teamRule}
       item={rule}
       record={record}
       toChanges={(values: RuleValues) => toFields(values, timeZone)}
       onSaved={(saved) => {
-        setTimes(times + 1)
+        setSaveCount(saveCount + 1)
         onSaved(saved)
       }}
       describe={(current) => (
         <Typography variant="body2">
-          {[current.title, words.searches(current), words.effects(current)].join(' · ')}
+          {[current.title, labels.searches(current), labels.effects(current)].join(' · ')}
         </Typography>
       )}
     >
@@ -124,12 +124,12 @@ const FILTERS = [textFilter('search-rules'), <LanguageFilter key="language" sour
 const TURN_ON: Action<TeamRule> = { name: 'turn-on' }
 const TURN_OFF: Action<TeamRule> = { name: 'turn-off' }
 
-const RESOURCE = 'ranking-settings'
+const RANKING_RESOURCE = 'ranking-settings'
 
 const PLACES = Array.from({ length: LEARNED_PLACES_MAX + 1 }, (_, places) => places)
 
 function RuleList() {
-  const words = useRuleWords()
+  const labels = useRuleLabels()
   return (
     <>
       <RemovableList<TeamRule>
@@ -139,10 +139,10 @@ function RuleList() {
         filters={FILTERS}
         columns={[
           { source: 'title', isSortable: true, isLink: true },
-          { source: 'patterns', render: words.searches },
-          { label: 'resources.search-rules.fields.effects', render: words.effects },
-          { source: 'languages', render: words.places },
-          { label: 'resources.search-rules.fields.state', render: words.state },
+          { source: 'patterns', render: labels.searches },
+          { label: 'resources.search-rules.fields.effects', render: labels.effects },
+          { source: 'languages', render: labels.places },
+          { label: 'resources.search-rules.fields.state', render: labels.state },
           {
             label: 'resources.search-rules.fields.actions',
             align: 'right',
@@ -153,7 +153,7 @@ function RuleList() {
           title: rule.title,
           below: (
             <>
-              {[words.searches(rule), words.effects(rule), words.state(rule)].join(' · ')}
+              {[labels.searches(rule), labels.effects(rule), labels.state(rule)].join(' · ')}
               <br />
               <RuleActions rule={rule} />
             </>
@@ -165,20 +165,15 @@ function RuleList() {
   )
 }
 
-/** The actions of a rule. Turning it on or off replaces the buttons, and the focus remains on the first one. */
+/** The actions of a rule. Turning the rule on or off remounts the buttons, and the first one takes the focus. */
 function RuleActions({ rule }: { rule: TeamRule }) {
   const [wasPressed, setWasPressed] = useState(false)
   return (
-    <ReadyActions
-      key={rule.version}
-      rule={rule}
-      hasFocus={wasPressed}
-      onToggled={() => setWasPressed(true)}
-    />
+    <RuleButtons key={rule.version} rule={rule} hasFocus={wasPressed} onToggled={() => setWasPressed(true)} />
   )
 }
 
-function ReadyActions({
+function RuleButtons({
   rule,
   hasFocus,
   onToggled,
@@ -216,41 +211,41 @@ function ReadyActions({
 
 /** Sets the maximum number of places by which visitors' choices can move a piece in search results. */
 function LearningBlock() {
-  const { data, refetch } = useGetOne<RankingSettings>(RESOURCE, { id: RANKING_SETTINGS_ID })
-  return data ? <Learning key={data.version} settings={data} onSaved={refetch} /> : null
+  const { data, refetch } = useGetOne<RankingSettings>(RANKING_RESOURCE, { id: RANKING_SETTINGS_ID })
+  return data ? <LearningForm key={data.version} settings={data} onSaved={refetch} /> : null
 }
 
-function Learning({ settings, onSaved }: { settings: RankingSettings; onSaved: () => unknown }) {
+function LearningForm({ settings, onSaved }: { settings: RankingSettings; onSaved: () => unknown }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { update } = useSave(RESOURCE, rankingSettings)
+  const { update } = useSave(RANKING_RESOURCE, rankingSettings)
   const [places, setPlaces] = useState(settings.places)
   const [isBusy, setIsBusy] = useState(false)
-  const words = (key: string, values = {}) => translate(`resources.${RESOURCE}.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.${RANKING_RESOURCE}.${key}`, values)
   async function save() {
     setIsBusy(true)
     const outcome = await update(settings, { places })
-    if (outcome.kind === 'saved') notify(words('saved'), { type: 'success' })
+    if (outcome.kind === 'saved') notify(t('saved'), { type: 'success' })
     else notify(outcome.text, { type: 'error' })
     setIsBusy(false)
     await onSaved()
   }
   return (
-    <Block title={words('title')}>
+    <Block title={t('title')}>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, maxWidth: '44rem' }}>
-        {words('explain')} {words('learned', { count: settings.learnedCount })}
+        {t('explain')} {t('learned', { count: settings.learnedCount })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 2 }}>
         <TextField
           select
-          label={words('fields.places')}
+          label={t('fields.places')}
           value={places}
           onChange={({ target }) => setPlaces(Number(target.value))}
           sx={{ width: '16rem' }}
         >
           {PLACES.map((count) => (
             <MenuItem key={count} value={count}>
-              {count === 0 ? words('off') : words('places', { count })}
+              {count === 0 ? t('off') : t('places', { count })}
             </MenuItem>
           ))}
         </TextField>

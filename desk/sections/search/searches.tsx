@@ -14,7 +14,7 @@ import { SearchTabs } from './search-lists.tsx'
 
 const FILTERS = [textFilter('searches'), <LanguageFilter key="language" source="language" alwaysOn />]
 
-const filter = z.object({ kind: z.enum(['nothing-found', 'found']) })
+const filterParameter = z.object({ kind: z.enum(['nothing-found', 'found']) })
 
 const MARK_DONE: Action<TeamSearch> = { name: 'mark-done' }
 
@@ -40,7 +40,7 @@ function SearchList() {
     <SectionList<TeamSearch>
       sort={{ field: 'visitors', order: 'DESC' }}
       filters={FILTERS}
-      always={{ kind }}
+      permanentFilter={{ kind }}
       below={
         <>
           <SearchTabs current={kind} />
@@ -96,20 +96,20 @@ function useSearchKind() {
 /** Parses the filter in the URL, which may be invalid. */
 export function parseSearchKind(text: string | null): 'nothing-found' | 'found' {
   try {
-    return filter.safeParse(JSON.parse(text ?? '{}')).data?.kind ?? 'nothing-found'
+    return filterParameter.safeParse(JSON.parse(text ?? '{}')).data?.kind ?? 'nothing-found'
   } catch {
     return 'nothing-found'
   }
 }
 
-/** Adds a synonym for a search without results, or marks it as done. */
+/** Adds a synonym for a search without results, or marks the search as done. */
 function SearchActions({ search }: { search: TeamSearch }) {
   const translate = useTranslate()
   const { hosted } = useDesk().session
   const { state, press } = usePress('searches', search, MARK_DONE)
   const { id, version, language, term } = search
   const query = new URLSearchParams({ language, word: term, search: id, version: String(version) })
-  const named = (key: string) => `${translate(`resources.searches.${key}`)}: ${term}`
+  const getAccessibleName = (key: string) => `${translate(`resources.searches.${key}`)}: ${term}`
   const small = { minHeight: { xs: 44, md: 32 }, paddingInline: 1 }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { md: 'flex-end' }, marginInline: -1 }}>
@@ -119,7 +119,7 @@ function SearchActions({ search }: { search: TeamSearch }) {
           sx={small}
           component={Link}
           to={`/synonyms/create?${query}`}
-          aria-label={named('add-synonym')}
+          aria-label={getAccessibleName('add-synonym')}
         >
           {translate('resources.searches.add-synonym')}
         </Button>
@@ -128,7 +128,7 @@ function SearchActions({ search }: { search: TeamSearch }) {
         size="small"
         sx={small}
         disabled={state.kind === 'busy'}
-        aria-label={named('actions.mark-done.label')}
+        aria-label={getAccessibleName('actions.mark-done.label')}
         onClick={press}
       >
         {translate('resources.searches.actions.mark-done.label')}

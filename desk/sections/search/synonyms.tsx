@@ -6,8 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { teamItem } from '#contracts/team/convention.ts'
 import { SYNONYM_KINDS, type TeamSynonym, teamSynonym } from '#contracts/team/search.ts'
 import { FormDraft } from '#desk/actions/form-draft.tsx'
-import { refusedForm } from '#desk/actions/refused-form.ts'
-import { OutdatedItem, useListedSave } from '#desk/actions/use-listed-save.tsx'
+import { toFormErrors } from '#desk/actions/form-errors.ts'
+import { OutdatedItem, useSaveAndList } from '#desk/actions/use-save-and-list.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { LanguageFilter, textFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
@@ -24,7 +24,7 @@ export const synonyms = section({
   item: teamSynonym,
   roles: ['catalogue', 'content'],
   group: 'house',
-  within: 'searches',
+  parentResource: 'searches',
   hostable: 'search',
   list: SynonymList,
   edit: SynonymEdit,
@@ -60,21 +60,21 @@ function SynonymCreate() {
  * Edits a synonym. If someone else has changed it, typed values are preserved and can overwrite the current version.
  */
 function SynonymEdit({
-  item: read,
+  item: synonym,
   onChanged,
 }: {
   item: TeamSynonym
   onChanged: (item: TeamSynonym) => void
 }) {
-  const [initial] = useState(read)
+  const [initial] = useState(synonym)
   const { outdated, update } = useSaveSynonym()
   const record = useMemo(() => {
     const { kind, language, word, words } = initial
     return { kind: kind === 'one-way' ? kind : 'both-ways', language, word, words: words.join('\n') } as const
   }, [initial])
   return (
-    <Page title={synonymText(read)} above={<BackToList />}>
-      {outdated && outdated.version !== read.version && (
+    <Page title={synonymText(synonym)} above={<BackToList />}>
+      {outdated && outdated.version !== synonym.version && (
         <OutdatedItem onContinue={() => onChanged(outdated)}>
           <Typography variant="body2" sx={{ marginTop: 1 }}>
             {synonymText(outdated)}
@@ -82,16 +82,16 @@ function SynonymEdit({
         </OutdatedItem>
       )}
       <SynonymForm
-        item={read}
+        item={synonym}
         initial={record}
-        onSave={({ language: _, ...changes }) => update(read, changes)}
+        onSave={({ language: _, ...changes }) => update(synonym, changes)}
       />
     </Page>
   )
 }
 
 function useSaveSynonym() {
-  return useListedSave('synonyms', teamSynonym, (refused) => refusedForm(refused))
+  return useSaveAndList('synonyms', teamSynonym, (refusal) => toFormErrors(refusal))
 }
 
 function SynonymList() {
@@ -132,17 +132,17 @@ function SynonymList() {
 
 function RemoveButton({ synonym }: { synonym: TeamSynonym }) {
   const translate = useTranslate()
-  const words = synonymText(synonym)
+  const text = synonymText(synonym)
   const { isBusy, remove } = useRemoval(
     'synonyms',
     synonym,
-    translate('resources.synonyms.removed', { words }),
+    translate('resources.synonyms.removed', { words: text }),
   )
   return (
     <Box sx={{ marginRight: -1 }}>
       <RowButton
         label={translate('resources.synonyms.actions.remove.label')}
-        name={words}
+        name={text}
         isBusy={isBusy}
         onPress={remove}
       />
@@ -163,7 +163,7 @@ type SynonymValues = Pick<TeamSynonym, 'language' | 'word' | 'words'> & {
 }
 
 /** The form's values, with one word per line. */
-type Typed = Pick<SynonymValues, 'kind' | 'language'> & { word: string | null; words: string | null }
+type FormValues = Pick<SynonymValues, 'kind' | 'language'> & { word: string | null; words: string | null }
 
 /**
  * The form of a synonym. The language of an existing one cannot be changed. `initial` must remain the same object.
@@ -175,11 +175,11 @@ function SynonymForm({
   onSave,
 }: {
   item?: TeamSynonym | null
-  initial: Typed
+  initial: FormValues
   onSave: (values: SynonymValues) => Promise<object | undefined>
 }) {
   function save(values: FieldValues) {
-    const { kind, language, word, words } = values as Typed
+    const { kind, language, word, words } = values as FormValues
     return onSave({
       kind,
       language,
@@ -202,7 +202,7 @@ function Inputs({ isNew }: { isNew: boolean }) {
   const { settings } = useDesk()
   const { language: getLanguageName } = useFormat()
   const { isSubmitting } = useFormState()
-  const kind: Typed['kind'] = useWatch({ name: 'kind' })
+  const kind: FormValues['kind'] = useWatch({ name: 'kind' })
   return (
     <>
       <SelectInput

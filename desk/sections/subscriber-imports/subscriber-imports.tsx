@@ -16,7 +16,7 @@ export const subscriberImports = section({
   item: subscriberImport,
   roles: ['content', 'care'],
   group: 'house',
-  within: 'subscribers',
+  parentResource: 'subscribers',
   list: SubscriberImportList,
   show: SubscriberImportPage,
   create: SubscriberImportCreate,
@@ -27,20 +27,20 @@ function SubscriberImportPage({ item }: { item: SubscriberImport }) {
   const translate = useTranslate()
   const { dateAndTime, number } = useFormat()
   const { name, createdAt, imported, refused } = item
-  const word = (key: string) => translate(`resources.subscriber-imports.${key}`)
+  const t = (key: string) => translate(`resources.subscriber-imports.${key}`)
   return (
     <Page title={name} above={<BackToList />}>
       <Facts
         facts={[
-          [word('fields.createdAt'), dateAndTime(createdAt)],
-          [word('fields.imported'), number(imported)],
-          [word('fields.refused'), number(refused.length)],
+          [t('fields.createdAt'), dateAndTime(createdAt)],
+          [t('fields.imported'), number(imported)],
+          [t('fields.refused'), number(refused.length)],
         ]}
       />
       <Box component="ul" sx={{ marginTop: 3, padding: 0, listStyle: 'none' }}>
         {refused.map(({ line, code }) => (
           <Typography component="li" variant="body2" key={line}>
-            {`${translate('resources.subscriber-imports.line', { line })}: ${word(`values.code.${code}`)}`}
+            {`${translate('resources.subscriber-imports.line', { line })}: ${t(`values.code.${code}`)}`}
           </Typography>
         ))}
       </Box>
@@ -80,20 +80,20 @@ function SubscriberImportCreate() {
   const [file, setFile] = useState<File | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const word = (key: string, values = {}) => translate(`resources.subscriber-imports.${key}`, values)
+  const t = (key: string, values = {}) => translate(`resources.subscriber-imports.${key}`, values)
 
   async function send(chosen: File) {
     setIsBusy(true)
     setRefusal(null)
     try {
-      if (chosen.size > SUBSCRIBER_FILE_MAX) return setRefusal(word('values.file.file-too-long'))
+      if (chosen.size > SUBSCRIBER_FILE_MAX) return setRefusal(t('values.file.file-too-long'))
       const outcome = await create({ name: chosen.name, text: await chosen.text() })
       if (outcome.kind === 'saved') {
         notify('desk.saved', { type: 'success' })
         redirect('show', 'subscriber-imports', outcome.output.id)
       } else {
         const [field] = outcome.fields
-        setRefusal(field ? word(`values.file.${field.code}`) : outcome.text)
+        setRefusal(field ? t(`values.file.${field.code}`) : outcome.text)
       }
     } catch {
       // The browser could not read the file.
@@ -103,9 +103,9 @@ function SubscriberImportCreate() {
     }
   }
   return (
-    <Page title={word('new')} above={<BackToList />}>
+    <Page title={t('new')} above={<BackToList />}>
       <Typography variant="body2" sx={{ maxWidth: '42rem' }}>
-        {word('explain')}
+        {t('explain')}
       </Typography>
       <Typography component="p" variant="body2" sx={{ marginTop: 1, fontFamily: 'monospace' }}>
         {SUBSCRIBER_COLUMNS.join(', ')}
@@ -113,7 +113,7 @@ function SubscriberImportCreate() {
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, marginTop: 3 }}>
         <label>
           <Typography component="span" variant="body2" sx={{ display: 'block', marginBottom: 0.5 }}>
-            {word('file')}
+            {t('file')}
           </Typography>
           <input
             type="file"
@@ -131,7 +131,7 @@ function SubscriberImportCreate() {
           disabled={isBusy || file === null}
           onClick={() => file && void send(file)}
         >
-          {word('send')}
+          {t('send')}
         </Button>
       </Box>
     </Page>

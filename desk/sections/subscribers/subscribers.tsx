@@ -26,13 +26,13 @@ const FILTERS = [
   ...dayFilters('subscribers'),
 ]
 
-const READY = [
+const PREDEFINED_FILTERS = [
   { name: 'confirmed', filter: { state: 'confirmed' } },
   { name: 'bounced', filter: { state: 'bounced' } },
 ]
 
 /** Other sections of the newsletter. */
-const LINKED: readonly { resource: string; roles: readonly Role[] }[] = [
+const RELATED_SECTIONS: readonly { resource: string; roles: readonly Role[] }[] = [
   { resource: 'newsletter-issues', roles: ['content'] },
   { resource: 'subscriber-imports', roles: ['content', 'care'] },
 ]
@@ -53,7 +53,7 @@ export const subscribers = section({
   group: 'house',
   list: SubscriberList,
   show: SubscriberPage,
-  found: ({ email, country }) => ({ title: email, below: country }),
+  describeResult: ({ email, country }) => ({ title: email, below: country }),
 })
 
 /** Shows a subscriber with the proof of consent: what happened, when, where and with which wording. */
@@ -61,33 +61,30 @@ function SubscriberPage({ item: subscriber }: { item: TeamSubscriber }) {
   const translate = useTranslate()
   const { dateAndTime, country, language } = useFormat()
   const { session } = useDesk()
-  const word = (key: string) => translate(`resources.subscribers.${key}`)
+  const t = (key: string) => translate(`resources.subscribers.${key}`)
   const actions = [
     ...(subscriber.state === 'unsubscribed' ? [] : [UNSUBSCRIBE]),
     ...(hasRole(session.roles, ['care']) ? [ERASE] : []),
   ]
   return (
-    <Page title={subscriber.email} above={<BackToList />} below={word(`values.state.${subscriber.state}`)}>
+    <Page title={subscriber.email} above={<BackToList />} below={t(`values.state.${subscriber.state}`)}>
       <ActionBar resource="subscribers" item={subscriber} actions={actions} />
       <Facts
         facts={[
-          [word('fields.language'), language(subscriber.language)],
-          [word('fields.country'), country(subscriber.country)],
-          [
-            word('fields.hasAccount'),
-            translate(subscriber.hasAccount ? 'ra.boolean.true' : 'ra.boolean.false'),
-          ],
-          [word('fields.requestedAt'), dateAndTime(subscriber.requestedAt)],
-          [word('fields.changedAt'), dateAndTime(subscriber.changedAt)],
+          [t('fields.language'), language(subscriber.language)],
+          [t('fields.country'), country(subscriber.country)],
+          [t('fields.hasAccount'), translate(subscriber.hasAccount ? 'ra.boolean.true' : 'ra.boolean.false')],
+          [t('fields.requestedAt'), dateAndTime(subscriber.requestedAt)],
+          [t('fields.changedAt'), dateAndTime(subscriber.changedAt)],
         ]}
       />
       <Box sx={{ marginTop: 4 }}>
-        <Block title={word('proof')}>
+        <Block title={t('proof')}>
           <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {subscriber.proof?.map(({ id, event, place, happenedAt, wording, note }) => (
               <Box component="li" key={id} sx={{ borderBottom: 1, borderColor: 'divider', paddingY: 1.5 }}>
                 <Typography variant="body2">
-                  {`${word(`values.event.${event}`)} · ${word(`values.place.${place}`)}`}
+                  {`${t(`values.event.${event}`)} · ${t(`values.place.${place}`)}`}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {[dateAndTime(happenedAt), note].filter(Boolean).join(' · ')}
@@ -118,9 +115,9 @@ function SubscriberList() {
     <SectionList<TeamSubscriber>
       sort={{ field: 'requestedAt', order: 'DESC' }}
       filters={FILTERS}
-      ready={READY}
+      predefinedFilters={PREDEFINED_FILTERS}
       exports={['subscribers']}
-      actions={LINKED.filter(({ roles }) => hasRole(session.roles, roles)).map(({ resource }) => (
+      actions={RELATED_SECTIONS.filter(({ roles }) => hasRole(session.roles, roles)).map(({ resource }) => (
         <Button key={resource} size="small" component={RouterLink} to={`/${resource}`}>
           {translate(`resources.${resource}.name`, { smart_count: 2 })}
         </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Loading, useLocale, useTranslate } from 'react-admin'
 import type { SalesResponse } from '#contracts/team/sales.ts'
-import { HIDDEN } from '#desk/charts/bar-table.tsx'
+import { VISUALLY_HIDDEN } from '#desk/charts/bar-table.tsx'
 import { ValueBars } from '#desk/charts/value-bars.tsx'
 import { csvFile } from '#desk/files/csv-file.ts'
 import { saveFile } from '#desk/files/save-file.ts'
@@ -19,7 +19,7 @@ import { hasRole, type Role } from '#domain/team/roles.ts'
 import { salesRows } from './sales-rows.ts'
 import { WaitingBlock } from './waiting-block.tsx'
 
-/** The roles of `services/commerce/team/sales`. */
+/** The roles that may read sales, as in `services/commerce/team/sales`. */
 const SALES_ROLES: readonly Role[] = ['orders', 'care', 'trade']
 
 type SalesByCurrency = SalesResponse['currencies'][number]
@@ -35,7 +35,7 @@ export function Today() {
   return (
     <Page
       title={translate('today.title')}
-      actions={data && data.items.length > 0 && <CountedAt time={data.countedAt} />}
+      actions={data && data.items.length > 0 && <CountTime time={data.countedAt} />}
     >
       <WaitingBlock />
       {showsSales && <SalesBlock />}
@@ -43,7 +43,7 @@ export function Today() {
   )
 }
 
-function CountedAt({ time }: { time: string }) {
+function CountTime({ time }: { time: string }) {
   const translate = useTranslate()
   const { ago } = useAge()
   const now = useNow(10)
@@ -89,7 +89,7 @@ function SalesBlock() {
           )}
         </Box>
       </Box>
-      {!data && error && <ErrorNotice error={error} onRepeat={refetch} />}
+      {!data && error && <ErrorNotice error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
       {data && (
         <Box
@@ -153,16 +153,16 @@ function SalesBars({
   return (
     <ValueBars
       label={translate('sales.chart')}
-      upperText={(upper) => wholeMoney(upper * 100, currency)}
+      formatUpperLimit={(upper) => wholeMoney(upper * 100, currency)}
       lastLabel={translate('sales.today')}
-      parts={days.map((date, at) => {
-        const { amountMinor = 0, orders = 0 } = byDay[at] ?? {}
-        const words = translate('sales.day', {
+      bars={days.map((date, index) => {
+        const { amountMinor = 0, orders = 0 } = byDay[index] ?? {}
+        const description = translate('sales.day', {
           day: day(date),
           sales: wholeMoney(amountMinor, currency),
           orders,
         })
-        return { key: date, value: amountMinor / 100, label: day(date), words }
+        return { key: date, value: amountMinor / 100, label: day(date), description }
       })}
     />
   )
@@ -181,7 +181,7 @@ function SalesTable({
   const translate = useTranslate()
   const { day, wholeMoney } = useFormat()
   return (
-    <Box sx={HIDDEN}>
+    <Box sx={VISUALLY_HIDDEN}>
       <table aria-labelledby={nameId}>
         <thead>
           <tr>
@@ -191,9 +191,9 @@ function SalesTable({
           </tr>
         </thead>
         <tbody>
-          {byDay.map(({ amountMinor, orders }, at) => (
-            <tr key={days[at]}>
-              <th scope="row">{day(days[at] ?? '')}</th>
+          {byDay.map(({ amountMinor, orders }, index) => (
+            <tr key={days[index]}>
+              <th scope="row">{day(days[index] ?? '')}</th>
               <td>{wholeMoney(amountMinor, currency)}</td>
               <td>{orders}</td>
             </tr>

@@ -18,7 +18,7 @@ import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ErrorNotice } from '#desk/page/error-notice.tsx'
 import { useWaiting } from '#desk/waiting/use-waiting.ts'
-import { listAddress, sortTasks } from '#desk/waiting/waiting.ts'
+import { getListUrl, sortTasks } from '#desk/waiting/waiting.ts'
 
 export function WaitingBlock() {
   const translate = useTranslate()
@@ -38,7 +38,7 @@ function WaitingTasks({ titleId }: { titleId: string }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const { data, error, refetch } = useWaiting()
   const resources = Object.keys(useResourceDefinitions())
-  if (!data && error) return <ErrorNotice error={error} onRepeat={refetch} />
+  if (!data && error) return <ErrorNotice error={error} onRetry={refetch} />
   if (!data) return <Loading />
   const tasks = sortTasks(data.items, resources)
   if (tasks.length === 0) {
@@ -82,7 +82,7 @@ function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
   )
 }
 
-/** The link of a task covers its whole row. */
+/** Shows one row per task. The task's link covers the whole row. */
 function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; titleId: string }) {
   const translate = useTranslate()
   const describeFirst = useDescribeFirst()
@@ -153,7 +153,7 @@ function TaskLink({ task }: { task: WaitingTask }) {
   return (
     <Link
       component={RouterLink}
-      to={listAddress(task)}
+      to={getListUrl(task)}
       underline="hover"
       variant="body2"
       sx={{

@@ -9,7 +9,7 @@ import { useFormat } from '#desk/format/use-format.ts'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { orders as section } from '../orders/orders.tsx'
-import { useApplicationWords } from './application-words.tsx'
+import { useApplicationLabels } from './application-labels.tsx'
 
 /** Shows the applicant, including whether their email address is verified. */
 export function Applicant({
@@ -23,19 +23,19 @@ export function Applicant({
 }) {
   const translate = useTranslate()
   const standing = customer?.standing ?? state
-  const { word, field } = useApplicationWords()
+  const { t, field } = useApplicationLabels()
   const { language, shortDateAndTime } = useFormat()
   return (
-    <FactBlock title={word('applicant')}>
+    <FactBlock title={t('applicant')}>
       <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
         <div>{name}</div>
         <div>
           <Link href={`mailto:${email}`}>{email}</Link>
         </div>
-        <div>{word(isEmailVerified ? 'email-verified' : 'email-not-verified')}</div>
+        <div>{t(isEmailVerified ? 'email-verified' : 'email-not-verified')}</div>
         {!isEmailVerified && (
           <Typography variant="body2" color="textSecondary">
-            {word('email-hint')}
+            {t('email-hint')}
           </Typography>
         )}
         <div>
@@ -43,13 +43,13 @@ export function Applicant({
         </div>
         <div>
           <Link component={RouterLink} to={`/customers/${encodeURIComponent(accountId)}/show`}>
-            {word('open-customer')}
+            {t('open-customer')}
           </Link>
         </div>
       </Typography>
       {standing !== state && (
         <Typography variant="body2" color="error">
-          {word('standing-differs', {
+          {t('standing-differs', {
             standing: translate(`resources.customers.values.standing.${standing}`),
           })}
         </Typography>
@@ -65,27 +65,27 @@ export function Applicant({
   )
 }
 
-const SHOWN = 8
+const ORDERS_SHOWN = 8
 
 /** Shows the applicant's orders, with a link for people who may open orders. */
 export function ApplicantOrders({ customer }: { customer: TeamCustomer | null }) {
   const translate = useTranslate()
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { shortDate } = useFormat()
   const { session } = useDesk()
   if (!customer?.detail) return null
-  const orders = customer.detail.orders.slice(0, SHOWN)
-  const mayOpen = hasRole(session.roles, section.roles)
+  const orders = customer.detail.orders.slice(0, ORDERS_SHOWN)
+  const canOpenOrders = hasRole(session.roles, section.roles)
   return (
-    <FactBlock title={word('orders')}>
+    <FactBlock title={t('orders')}>
       {orders.length === 0 && (
         <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-          {word('no-orders')}
+          {t('no-orders')}
         </Typography>
       )}
       {orders.map(({ id, number, placedAt, status }) => (
         <AsideLine key={id} start={shortDate(placedAt)}>
-          {mayOpen ? (
+          {canOpenOrders ? (
             <Link component={RouterLink} to={`/orders/${id}/show`}>
               {number}
             </Link>

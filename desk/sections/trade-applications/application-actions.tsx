@@ -5,45 +5,48 @@ import { TemplateMenu } from '../requests/reply-templates.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>
 
-/** Returns the actions available in an application's state. `getLanguageName` returns the name of a language. */
+/** Returns the actions available in an application's state. `unverifiedNotice` warns of an unverified email address. */
 export function getApplicationActions(
   { state }: Pick<TeamTradeApplication, 'state'>,
-  { getLanguageName, unverified }: { getLanguageName: (code: string) => string; unverified: string },
+  {
+    getLanguageName,
+    unverifiedNotice,
+  }: { getLanguageName: (code: string) => string; unverifiedNotice: string },
 ): ApplicationAction[] {
-  const explained = ({ company, email, detail }: TeamTradeApplication) => ({
+  const explainValues = ({ company, email, detail }: TeamTradeApplication) => ({
     company,
     email,
     language: detail === null ? '' : getLanguageName(detail.language),
   })
   const approve: ApplicationAction = {
     name: 'approve',
-    explained,
-    consequence: (_, { detail }) => (detail?.isEmailVerified === false ? unverified : null),
+    explainValues,
+    consequence: (_, { detail }) => (detail?.isEmailVerified === false ? unverifiedNotice : null),
   }
-  const undo: ApplicationAction = { name: 'undo', explained }
+  const undo: ApplicationAction = { name: 'undo', explainValues }
   const reject: ApplicationAction = {
     name: 'reject',
     fields: () => [createTextArea('reason')],
     toInput: ({ reason }) => ({ reason }),
-    explained,
-    storesTyped: true,
+    explainValues,
+    storesTypedValues: true,
   }
-  const more: ApplicationAction = {
+  const requestMore: ApplicationAction = {
     name: 'request-more',
     fields: ({ detail }) => [{ ...createTextArea('letter'), ...(detail && { language: detail.language }) }],
     toInput: ({ letter }) => ({ text: letter }),
-    explained,
-    storesTyped: true,
+    explainValues,
+    storesTypedValues: true,
     tool: EmailTemplates,
   }
   const note: ApplicationAction = {
     name: 'note',
     fields: () => [createTextArea('note')],
     toInput: ({ note }) => ({ text: note }),
-    storesTyped: true,
+    storesTypedValues: true,
   }
   const decisions = { pending: [approve, reject], approved: [undo], rejected: [approve, undo] }
-  return [...decisions[state], more, note]
+  return [...decisions[state], requestMore, note]
 }
 
 function createTextArea(name: string): ActionField {
@@ -55,7 +58,7 @@ function createTextArea(name: string): ActionField {
   }
 }
 
-/** Text templates in the applicant's language. */
+/** Inserts a reply template in the applicant's language. */
 function EmailTemplates({ item, values, onChange }: ActionToolProps<TeamTradeApplication>) {
   const { name, detail } = item
   if (detail === null) return null

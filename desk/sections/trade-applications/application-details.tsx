@@ -6,7 +6,7 @@ import { Block, Entries, Entry } from '#desk/detail/block.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { useApplicationWords } from './application-words.tsx'
+import { useApplicationLabels } from './application-labels.tsx'
 
 export function ApplicationDetails({
   application,
@@ -17,16 +17,16 @@ export function ApplicationDetails({
 }) {
   const translate = useTranslate()
   const { country } = useFormat()
-  const { word, field } = useApplicationWords()
+  const { t, field } = useApplicationLabels()
   const { fields, addressLines } = detail
   // The first lines are the applicant and the company, which are shown above.
   const lines = addressLines.filter((line) => line !== application.name && line !== fields.company)
   return (
-    <Block title={word('company')}>
+    <Block title={t('company')}>
       <Facts
         facts={[
           [field('website'), <Website key="website" detail={detail} />],
-          [field('companySize'), word(`values.companySize.${fields.companySize}`)],
+          [field('companySize'), t(`values.companySize.${fields.companySize}`)],
           [
             field('kinds'),
             fields.kinds.map((kind) => translate(`resources.requests.values.fact.${kind}`)).join(', '),
@@ -42,14 +42,14 @@ export function ApplicationDetails({
 
 /** A link that opens in a new tab without a reference to the desk. */
 function Website({ detail: { fields, websiteUrl } }: { detail: TradeApplicationDetail }) {
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   return (
     <>
       <Link href={websiteUrl} target="_blank" rel="noopener noreferrer">
         {fields.website}
       </Link>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {websiteUrl === fields.website ? '' : `${websiteUrl} `}({word('opens-elsewhere')})
+        {websiteUrl === fields.website ? '' : `${websiteUrl} `}({t('opens-elsewhere')})
       </Box>
     </>
   )
@@ -63,9 +63,9 @@ function Certificate({
   application: TeamTradeApplication
   detail: TradeApplicationDetail
 }) {
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { fileSize } = useFormat()
-  if (certificateFile === null) return word(`values.certificate.${certificate}`)
+  if (certificateFile === null) return t(`values.certificate.${certificate}`)
   const { name, sizeBytes } = certificateFile
   return (
     <>
@@ -77,39 +77,39 @@ function Certificate({
         {name}
       </Link>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {fileSize(sizeBytes)}. {word('save-file')}
+        {fileSize(sizeBytes)}. {t('save-file')}
       </Box>
     </>
   )
 }
 
 function VatCheck({ number, check }: { number: string; check: TradeApplicationDetail['vatCheck'] }) {
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { shortDateAndTime } = useFormat()
-  if (number === '') return word('vat.none')
+  if (number === '') return t('vat.none')
   const at = check?.checkedAt ? shortDateAndTime(check.checkedAt) : ''
   const result = check === null ? 'unknown' : (check.result ?? 'unchecked')
   return (
     <>
       <div>{number}</div>
       <Box sx={{ color: result === 'invalid' ? 'error.main' : 'text.secondary' }}>
-        {word(`vat.${result}`, { at })}
+        {t(`vat.${result}`, { at })}
       </Box>
-      {check?.name && <div>{word('vat.registered-as', { name: check.name })}</div>}
+      {check?.name && <div>{t('vat.registered-as', { name: check.name })}</div>}
     </>
   )
 }
 
 export function Notes({ notes }: Pick<TradeApplicationDetail, 'notes'>) {
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { dateAndTime } = useFormat()
   const getColleagueName = useColleagues()
   const muted = { color: 'text.secondary' }
   return (
-    <Block title={word('notes')}>
+    <Block title={t('notes')}>
       {notes.length === 0 && (
         <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-          {word('no-notes')}
+          {t('no-notes')}
         </Typography>
       )}
       <Entries>

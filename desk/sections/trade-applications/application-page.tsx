@@ -19,17 +19,17 @@ import { requests } from '../requests/requests.tsx'
 import { Applicant, ApplicantOrders } from './applicant.tsx'
 import { getApplicationActions } from './application-actions.tsx'
 import { ApplicationDetails, Notes } from './application-details.tsx'
-import { ApplicationDue, useApplicationWords } from './application-words.tsx'
+import { ApplicationDue, useApplicationLabels } from './application-labels.tsx'
 
 const PRESENCE_INTERVAL_MS = 10_000
 
 export function ApplicationPage({ item: application }: { item: TeamTradeApplication }) {
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { language } = useFormat()
   const { company, name, detail } = application
   const customer = useApplicant(application)
   if (detail === null) return <Loading />
-  const unverified = word('actions.approve.unverified')
+  const unverifiedNotice = t('actions.approve.unverified')
   return (
     <Page
       title={company}
@@ -44,7 +44,7 @@ export function ApplicationPage({ item: application }: { item: TeamTradeApplicat
       <ActionBar
         resource="trade-applications"
         item={application}
-        actions={getApplicationActions(application, { getLanguageName: language, unverified })}
+        actions={getApplicationActions(application, { getLanguageName: language, unverifiedNotice })}
       />
       <Box
         sx={{
@@ -60,7 +60,7 @@ export function ApplicationPage({ item: application }: { item: TeamTradeApplicat
           <SimilarApplications similar={detail.similar} />
           <ApplicationHistory application={application} decisions={detail.decisions} />
         </div>
-        <Box component="aside" aria-label={word('facts')}>
+        <Box component="aside" aria-label={t('facts')}>
           <Applicant application={application} detail={detail} customer={customer} />
           <ApplicationConversation request={detail.request} />
           <ApplicantOrders customer={customer} />
@@ -72,7 +72,7 @@ export function ApplicationPage({ item: application }: { item: TeamTradeApplicat
 
 /**
  * Reads the applicant's customer record, once per version of the application, since a colleague's decision changes
- * both. Null while loading.
+ * both. Returns null while loading.
  */
 function useApplicant({ version, detail }: TeamTradeApplication): TeamCustomer | null {
   const id = detail?.accountId ?? ''
@@ -83,13 +83,13 @@ function useApplicant({ version, detail }: TeamTradeApplication): TeamCustomer |
 /** Shows the conversation, with a link for people who may read conversations. */
 function ApplicationConversation({ request }: Pick<TradeApplicationDetail, 'request'>) {
   const translate = useTranslate()
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { session } = useDesk()
   return (
-    <FactBlock title={word('conversation')}>
+    <FactBlock title={t('conversation')}>
       <Typography variant="body2" component="div" sx={{ paddingTop: 0.75 }}>
         {request === null ? (
-          word('no-conversation')
+          t('no-conversation')
         ) : (
           <>
             {hasRole(session.roles, requests.roles) ? (
@@ -115,24 +115,22 @@ function ApplicationHistory({
   application: TeamTradeApplication
   decisions: TradeApplicationDetail['decisions']
 }) {
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const getColleagueName = useColleagues()
   const { receivedAt, name } = application
   return (
     <History
       resource="trade-applications"
       item={application}
-      title={word('history')}
+      title={t('history')}
       omittedActions={TRADE_DECISIONS}
       others={[
-        { id: 'received', at: receivedAt, who: name, what: word('received') },
+        { id: 'received', at: receivedAt, who: name, what: t('received') },
         ...decisions.map(({ decision, accountId, reason, at }) => ({
           id: `${at} ${decision}`,
           at,
           who: getColleagueName(accountId),
-          what: [word(`actions.${decision}.done`), reason && word('reason', { reason })]
-            .filter(Boolean)
-            .join('\n'),
+          what: [t(`actions.${decision}.done`), reason && t('reason', { reason })].filter(Boolean).join('\n'),
         })),
       ]}
     />
@@ -141,13 +139,13 @@ function ApplicationHistory({
 
 /** Shows applications that may be from the same studio, and why. */
 function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'>) {
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { date } = useFormat()
   return (
-    <Block title={word('similar.title')}>
+    <Block title={t('similar.title')}>
       {similar.length === 0 && (
         <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-          {word('similar.none')}
+          {t('similar.none')}
         </Typography>
       )}
       <Entries>
@@ -159,11 +157,11 @@ function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'
                 {company}
               </Link>
             }
-            end={`${word(`values.state.${state}`)}, ${date(receivedAt)}`}
+            end={`${t(`values.state.${state}`)}, ${date(receivedAt)}`}
           >
             {name} · {email}
             <Box component="div" sx={{ color: 'text.secondary' }}>
-              {because.map((reason) => word(`similar.because.${reason}`)).join(', ')}
+              {because.map((reason) => t(`similar.because.${reason}`)).join(', ')}
             </Box>
           </Entry>
         ))}
@@ -174,7 +172,7 @@ function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'
 
 function OtherViewers({ id }: { id: string }) {
   const getColleagueName = useColleagues()
-  const { word } = useApplicationWords()
+  const { t } = useApplicationLabels()
   const { data } = useQuery({
     ...teamQueries.applicationReading(id),
     refetchInterval: () => isRecentlyActive() && PRESENCE_INTERVAL_MS,
@@ -191,7 +189,7 @@ function OtherViewers({ id }: { id: string }) {
       sx={{ color: 'success.main', marginBottom: others.length > 0 ? 1 : 0 }}
     >
       {others.map((accountId) => (
-        <div key={accountId}>{word('reading', { name: getColleagueName(accountId) })}</div>
+        <div key={accountId}>{t('reading', { name: getColleagueName(accountId) })}</div>
       ))}
     </Typography>
   )

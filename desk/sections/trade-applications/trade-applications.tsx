@@ -12,8 +12,8 @@ import { SectionList } from '#desk/list/section-list.tsx'
 import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { section } from '../section.tsx'
+import { ApplicationDue, useApplicationLabels } from './application-labels.tsx'
 import { ApplicationPage } from './application-page.tsx'
-import { ApplicationDue, useApplicationWords } from './application-words.tsx'
 
 const FILTERS = [
   textFilter('trade-applications'),
@@ -23,7 +23,7 @@ const FILTERS = [
 /** The refresh interval, so that colleagues' decisions and notes appear without reloading. */
 const REFRESH_MS = 10_000
 
-const READY = APPLICATION_VIEWS.map((name) => ({ name, filter: { state: name } }))
+const PREDEFINED_FILTERS = APPLICATION_VIEWS.map((name) => ({ name, filter: { state: name } }))
 
 export const tradeApplications = section({
   resource: 'trade-applications',
@@ -33,20 +33,20 @@ export const tradeApplications = section({
   list: ApplicationList,
   show: ApplicationPage,
   showOptions: { refetchInterval: () => isRecentlyActive() && REFRESH_MS },
-  found: ({ company, name, email }) => ({ title: company, below: `${name} · ${email}` }),
+  describeResult: ({ company, name, email }) => ({ title: company, below: `${name} · ${email}` }),
 })
 
 function ApplicationList() {
   const { country, shortDateAndTime } = useFormat()
   const { age } = useAge()
   const now = useNow(30)
-  const { state } = useApplicationWords()
+  const { state } = useApplicationLabels()
   return (
     <SectionList<TeamTradeApplication>
       sort={{ field: 'receivedAt', order: 'ASC' }}
       filters={FILTERS}
-      initial={{ state: 'waiting' }}
-      ready={READY}
+      initialFilter={{ state: 'waiting' }}
+      predefinedFilters={PREDEFINED_FILTERS}
       columns={[
         {
           source: 'company',

@@ -30,7 +30,7 @@ export type DescribedPiece = Sides & {
  * means mainly, and `~` only nearly or in part.
  */
 export function pieceFacts(piece: DescribedPiece): string[] {
-  const named = namesIn(piece)
+  const named = findNamedFacts(piece)
   const kinds = kindsOf(piece, named.titleKinds)
   const facts = [
     ...kinds.exact.map((kind) => `kind:${kind}`),
@@ -39,11 +39,11 @@ export function pieceFacts(piece: DescribedPiece): string[] {
     ...sizeFacts(kinds.exact, named.facts, piece),
     ...seatFacts(kinds.exact, piece.title, piece),
     ...piece.colors.flatMap((color, place) =>
-      (COLOR_FACTS[color] ?? [`color:${color}`]).map((fact) => placed(fact, place, 99)),
+      (COLOR_FACTS[color] ?? [`color:${color}`]).map((fact) => weightFact(fact, place, 99)),
     ),
     ...piece.materials.flatMap((material, place) =>
       (MATERIAL_FACTS[material] ?? [material]).map((name) =>
-        name.startsWith('~') ? `~material:${name.slice(1)}` : placed(`material:${name}`, place, 2),
+        name.startsWith('~') ? `~material:${name.slice(1)}` : weightFact(`material:${name}`, place, 2),
       ),
     ),
     ...named.facts.filter((fact) => fact.startsWith('style:') || fact.startsWith('offer:')),
@@ -76,7 +76,7 @@ function hasBack({ title, pictureText, hasArms }: DescribedPiece, kinds: readonl
   )
 }
 
-function placed(fact: string, place: number, weakFrom: number): string {
+function weightFact(fact: string, place: number, weakFrom: number): string {
   if (fact.startsWith('~')) return fact
   return place === 0 ? `+${fact}` : place >= weakFrom ? `~${fact}` : fact
 }
@@ -84,25 +84,25 @@ function placed(fact: string, place: number, weakFrom: number): string {
 /** Each fact once, in its strongest form. */
 function keepStrongest(facts: readonly string[]): string[] {
   const strength = (fact: string) => (fact.startsWith('+') ? 2 : fact.startsWith('~') ? 0 : 1)
-  const found = new Map<string, string>()
+  const strongest = new Map<string, string>()
   for (const fact of facts) {
     const name = fact.replace(/^[+~]/, '')
-    const known = found.get(name)
-    if (known === undefined || strength(fact) > strength(known)) found.set(name, fact)
+    const previous = strongest.get(name)
+    if (previous === undefined || strength(fact) > strength(previous)) strongest.set(name, fact)
   }
-  return [...found.values()]
+  return [...strongest.values()]
 }
 
-type Named = { readonly titleKinds: readonly string[]; readonly facts: readonly string[] }
+type NamedFacts = { readonly titleKinds: readonly string[]; readonly facts: readonly string[] }
 
 /** The facts named in a piece's texts: its kind is the last one named before a comma or `with`. */
-function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
+function findNamedFacts({ title, pictureText, tags }: DescribedPiece): NamedFacts {
   const { sense, book } = englishBook()
   const factsIn = (text: string) => matchPhrases(sense.wordsOf(text), book, sense)
-  const found = factsIn(title)
+  const titleMatches = factsIn(title)
   const head = withoutParts(title)
   const headWords = sense.wordsOf(head).length
-  const kinds = found.filter(({ from, meanings }) => from < headWords && kindOf(meanings) !== null)
+  const kinds = titleMatches.filter(({ from, meanings }) => from < headWords && kindOf(meanings) !== null)
   const last = kinds.at(-1)
   const factsOf = (matches: readonly Match[]) =>
     matches.flatMap(({ meanings }) => meanings.filter((means) => !means[0]?.startsWith('kind:')).flat())
@@ -110,7 +110,7 @@ function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
   const pictured = factsOf(factsIn(withoutParts(pictureText))).map((fact) =>
     fact.startsWith('size:') ? `~${fact}` : fact,
   )
-  const facts = [...factsOf([...found, ...tags.flatMap(factsIn)]), ...pictured]
+  const facts = [...factsOf([...titleMatches, ...tags.flatMap(factsIn)]), ...pictured]
   return { titleKinds: last ? [kindOf(last.meanings) ?? ''] : [], facts: [...new Set(facts)] }
 }
 
@@ -131,22 +131,22 @@ const GROUPS = ['seating', 'table', 'storage', 'lamp', 'decor', 'tableware']
 /** The kinds in the title with their parents, and the category's kind unless it is another one. */
 function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKinds: readonly string[]) {
   const { sense, book } = englishBook()
-  const filed = categoryPaths.flatMap((path) => {
+  const categoryKinds = categoryPaths.flatMap((path) => {
     const words = sense.wordsOf((path.split('/').at(-1) ?? '').replaceAll('-', ' '))
     return matchPhrases(words, book, sense).flatMap(({ meanings }) => kindOf(meanings) ?? [])
   })
   const named = titleKinds.flatMap(addParentKinds)
-  const leaf = filed.at(-1)
+  const leaf = categoryKinds.at(-1)
   const isOther =
     leaf !== undefined &&
     !GROUPS.includes(leaf) &&
     named.length > 0 &&
     !named.includes(leaf) &&
     !titleKinds.some((kind) => addParentKinds(leaf).includes(kind))
-  const exact = [...named, ...(isOther ? filed.slice(0, -1) : filed.flatMap(addParentKinds))]
+  const exact = [...named, ...(isOther ? categoryKinds.slice(0, -1) : categoryKinds.flatMap(addParentKinds))]
   const mirrors = exact.includes('mirror') ? mirrorKinds(exact, heightCm) : []
   const clocks =
-    exact.includes('pendulum-clock') && depthCm !== null && depthCm <= WALL_DEPTH ? ['wall-clock'] : []
+    exact.includes('pendulum-clock') && depthCm !== null && depthCm <= WALL_DEPTH_CM ? ['wall-clock'] : []
   return {
     exact: [...new Set([...exact, ...mirrors, ...clocks])],
     near: isOther && leaf ? addParentKinds(leaf) : [],
@@ -154,14 +154,14 @@ function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKind
 }
 
 /** The height of a full-length mirror, in centimeters. */
-const FULL_HEIGHT = 150
+const FULL_HEIGHT_CM = 150
 
 /** Clocks no deeper than this, in centimeters, hang on a wall. */
-const WALL_DEPTH = 10
+const WALL_DEPTH_CM = 10
 
 function mirrorKinds(kinds: readonly string[], heightCm: number | null): string[] {
   if (kinds.includes('table-mirror') || kinds.includes('hand-mirror')) return []
-  return heightCm !== null && heightCm >= FULL_HEIGHT ? ['floor-mirror'] : ['wall-mirror']
+  return heightCm !== null && heightCm >= FULL_HEIGHT_CM ? ['floor-mirror'] : ['wall-mirror']
 }
 
 function roomsOf({ tags, categoryPaths }: DescribedPiece, kinds: readonly string[]): string[] {

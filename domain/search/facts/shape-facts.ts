@@ -6,7 +6,7 @@ export type Sides = {
 }
 
 /** Kinds whose shape is seen from the front, as width by height. Others are seen from above. */
-const FACED = ['mirror', 'clock', 'sculpture']
+const SEEN_FROM_FRONT = ['mirror', 'clock', 'sculpture']
 
 /** Kinds that have a shape worth naming. */
 const SHAPED = [
@@ -26,7 +26,7 @@ const SHAPED = [
 ]
 
 /** Lamps as wide as they are deep are round, but less so than those described as round. */
-const SHADES = ['pendant', 'chandelier', 'table-lamp', 'floor-lamp']
+const LAMPS = ['pendant', 'chandelier', 'table-lamp', 'floor-lamp']
 
 /** Two sides count as equal if they differ by less than this share. */
 const EQUAL_TOLERANCE = 0.03
@@ -37,11 +37,11 @@ const EQUAL_TOLERANCE = 0.03
  */
 export function shapeFacts(kinds: readonly string[], named: readonly string[], sides: Sides): string[] {
   const shapes = named.filter((fact) => fact.startsWith('shape:'))
-  const isLamp = kinds.some((kind) => SHADES.includes(kind))
+  const isLamp = kinds.some((kind) => LAMPS.includes(kind))
   if (shapes.length > 0 || !(isLamp || kinds.some((kind) => SHAPED.includes(kind)))) return shapes
-  const isFaced = kinds.some((kind) => FACED.includes(kind))
+  const isSeenFromFront = kinds.some((kind) => SEEN_FROM_FRONT.includes(kind))
   const one = sides.widthCm
-  const other = isFaced ? sides.heightCm : sides.depthCm
+  const other = isSeenFromFront ? sides.heightCm : sides.depthCm
   if (one === null || other === null) return []
   if (Math.abs(one - other) <= Math.max(one, other) * EQUAL_TOLERANCE)
     return [isLamp ? '~shape:round' : 'shape:round']

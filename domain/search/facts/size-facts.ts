@@ -77,9 +77,9 @@ export function sizeFacts(kinds: readonly string[], named: readonly string[], si
   const kind = kinds.find((each) => each in SIZE_LIMITS)
   const limits = kind ? SIZE_LIMITS[kind] : undefined
   const isNamed = words.some((fact) => fact === 'size:small' || fact === 'size:large')
-  const own = limits ? relative(limits, sides) : []
+  const own = limits ? relativeSizes(limits, sides) : []
   const group = kinds.flatMap((each) => GROUP_LIMITS[each] ?? [])[0]
-  const measured = (group ? weightSizes(own, relative(group, sides), group.sizes) : own).filter(
+  const measured = (group ? weightSizes(own, relativeSizes(group, sides), group.sizes) : own).filter(
     (fact) => !isNamed || !/small|large/.test(fact),
   )
   return [...words, ...measured, ...proportions(sides, kinds)]
@@ -93,16 +93,16 @@ function weightSizes(
 ): string[] {
   const bare = (fact: string) => fact.replace(/^[+]/, '')
   const all = amongAll.map(bare).filter((fact) => sizes.includes(fact))
-  const known = own.map(bare)
+  const ownSizes = own.map(bare)
   return [
     ...own.map((fact) =>
       sizes.includes(bare(fact)) ? `${all.includes(bare(fact)) ? '+' : '~'}${bare(fact)}` : fact,
     ),
-    ...all.filter((fact) => !known.includes(fact)),
+    ...all.filter((fact) => !ownSizes.includes(fact)),
   ]
 }
 
-function relative(limits: SizeLimits, { widthCm, heightCm, depthCm }: Sides): string[] {
+function relativeSizes(limits: SizeLimits, { widthCm, heightCm, depthCm }: Sides): string[] {
   const sizes = {
     width: widthCm,
     height: heightCm,
@@ -140,9 +140,9 @@ function proportions({ widthCm, heightCm, depthCm }: Sides, kinds: readonly stri
   ].flat()
 }
 
-/** Centimeters of a sofa or table per person, and what the arms and ends take up. */
-const SEAT = 70
-const PLACE = 60
+/** The width of a sofa, and the length of a table's edge, per person in centimeters. */
+const SEAT_CM = 70
+const PLACE_CM = 60
 
 /** The number of people, the mattress size, and the number of pieces in a set. */
 export function seatFacts(kinds: readonly string[], title: string, sides: Sides): string[] {
@@ -161,7 +161,7 @@ function sofaSeats(words: readonly string[], { widthCm }: Sides): string[] {
   if (/\b(?:three|3) seat/.test(text)) return ['seats:3']
   const width = widthCm ?? 0
   if (width === 0) return []
-  const seats = Math.floor((width - 30) / SEAT)
+  const seats = Math.floor((width - 30) / SEAT_CM)
   return seats >= 3 ? [`seats:${seats}`, ...(seats > 3 ? ['~seats:3'] : [])] : ['seats:2']
 }
 
@@ -169,7 +169,7 @@ function tableSeats({ widthCm, depthCm }: Sides): string[] {
   const [width, depth] = [widthCm ?? 0, depthCm ?? 0]
   if (width === 0 || depth === 0) return []
   const isRound = Math.abs(width - depth) <= width * 0.03
-  const most = isRound ? Math.floor((Math.PI * width) / PLACE) : 2 * Math.floor(width / PLACE) + 2
+  const most = isRound ? Math.floor((Math.PI * width) / PLACE_CM) : 2 * Math.floor(width / PLACE_CM) + 2
   const comfortable = [most, most - 1, most - 2].filter((count) => count > 1)
   return [
     ...comfortable.map((count) => `seats:${count}`),
@@ -187,10 +187,10 @@ function bedSizes({ widthCm }: Sides): string[] {
 /** `set of four`, `pair`, `four pieces`. */
 function readSetSize(words: readonly string[]): string[] {
   const numerals = WORDS.en.grammar.numerals.split(', ')
-  return words.flatMap((word, at) => {
+  return words.flatMap((word, index) => {
     if (word === 'pair') return ['set:2']
     const number = numerals.indexOf(word) + 1
-    const isSet = (words[at - 2] === 'set' && words[at - 1] === 'of') || words[at + 1] === 'pieces'
+    const isSet = (words[index - 2] === 'set' && words[index - 1] === 'of') || words[index + 1] === 'pieces'
     return number > 0 && isSet ? [`set:${number}`] : []
   })
 }

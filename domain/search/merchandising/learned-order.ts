@@ -3,7 +3,7 @@ export const LEARNED_PLACES_MAX = 20
 export const LEARNED_PLACES_DEFAULT = 3
 
 /** How far items may move, depending on how often visitors chose them. */
-type Learned<Item> = {
+type LearningOptions<Item> = {
   readonly places: number
   /** From 0 to 1. */
   scoreOf(item: Item): number
@@ -17,7 +17,7 @@ type Learned<Item> = {
  */
 export function learnedOrder<Item>(
   items: readonly Item[],
-  { places, scoreOf, classOf }: Learned<Item>,
+  { places, scoreOf, classOf }: LearningOptions<Item>,
 ): readonly Item[] {
   let run = 0
   let last: number | null = null

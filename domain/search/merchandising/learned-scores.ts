@@ -10,9 +10,9 @@ export const CHOOSERS_MIN = 5
  * How many visitors of one network count for a piece per day: fewer than `CHOOSERS_MIN`, so one network cannot create a
  * score.
  */
-export const CHOOSERS_OF_NETWORK_MAX = 2
+export const CHOOSERS_PER_NETWORK_MAX = 2
 /** A visitor with more choices is a bot and does not count. */
-export const CHOICES_OF_VISITOR_MAX = 200
+export const CHOICES_PER_VISITOR_MAX = 200
 /** From this place on, the weight of a choice no longer grows. */
 export const PLACE_COUNTED_MAX = 16
 /** The maximum number of scored pieces per search. */
@@ -42,7 +42,7 @@ export type ChoiceCount = {
 /** From 0 to 1, by product number: 1 for the piece chosen most. */
 export type LearnedScores = ReadonlyMap<string, number>
 
-/** The same for `Lámpara` and `lampara`. */
+/** The key of a search, which is the same for `Lámpara` and `lampara`. */
 export function learnedKey(language: string, term: string): string {
   return `${language}:${splitWords(term).join(' ')}`
 }
@@ -61,7 +61,7 @@ export function learnedScores(counts: readonly ChoiceCount[]): ReadonlyMap<strin
   )
 }
 
-/** Over all searches, in any language. */
+/** Scores over all searches, in any language. */
 export function computePopularity(counts: readonly ChoiceCount[]): LearnedScores {
   return scoresOf(counts)
 }
@@ -78,6 +78,6 @@ function scoresOf(counts: readonly ChoiceCount[]): LearnedScores {
 }
 
 function weightOf({ place, step, weeksAgo, visitors }: ChoiceCount): number {
-  const fromBelow = Math.sqrt(Math.min(Math.max(place, 1), PLACE_COUNTED_MAX))
-  return visitors * WORTH[step] * fromBelow * 0.5 ** (Math.max(weeksAgo, 0) / HALF_LIFE_WEEKS)
+  const placeWeight = Math.sqrt(Math.min(Math.max(place, 1), PLACE_COUNTED_MAX))
+  return visitors * WORTH[step] * placeWeight * 0.5 ** (Math.max(weeksAgo, 0) / HALF_LIFE_WEEKS)
 }

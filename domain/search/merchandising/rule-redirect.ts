@@ -6,8 +6,8 @@ import { splitLocalePath } from '../../market/locale.ts'
  */
 export function isAllowedRedirectTarget(target: string): boolean {
   if (!target.startsWith('/')) return URL.canParse(target) && new URL(target).protocol === 'https:'
-  const address = sameOriginPath(target)
-  if (address === null) return false
-  const [path = ''] = splitLocalePath(address).path.split(/[?#]/, 1)
+  const localPath = sameOriginPath(target)
+  if (localPath === null) return false
+  const [path = ''] = splitLocalePath(localPath).path.split(/[?#]/, 1)
   return !/^\/search(?:\/|$)/i.test(path)
 }

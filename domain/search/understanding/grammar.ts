@@ -39,7 +39,7 @@ const SIGNS = /^[€$£<>&+]$/
 
 export function createGrammar(sense: Sense): Grammar {
   const { grammar } = WORDS[sense.language]
-  const read = (text: string): WordList =>
+  const toWordList = (text: string): WordList =>
     text
       .split(',')
       .map((name) => name.trim())
@@ -48,40 +48,42 @@ export function createGrammar(sense: Sense): Grammar {
       .sort((one, other) => other.length - one.length)
   const numerals = grammar.numerals.split(', ').flatMap((name) => [...sense.wordsOf(name)])
   return {
-    negations: read(grammar.negations),
-    conjunctions: read(grammar.conjunctions),
-    below: read(grammar.below),
-    above: read(grammar.above),
-    about: read(grammar.about),
-    between: read(grammar.between),
-    people: read(grammar.people),
-    sets: read(grammar.sets),
+    negations: toWordList(grammar.negations),
+    conjunctions: toWordList(grammar.conjunctions),
+    below: toWordList(grammar.below),
+    above: toWordList(grammar.above),
+    about: toWordList(grammar.about),
+    between: toWordList(grammar.between),
+    people: toWordList(grammar.people),
+    sets: toWordList(grammar.sets),
     sides: {
-      height: read(grammar.sides.height),
-      width: read(grammar.sides.width),
-      length: read(grammar.sides.length),
-      depth: read(grammar.sides.depth),
+      height: toWordList(grammar.sides.height),
+      width: toWordList(grammar.sides.width),
+      length: toWordList(grammar.sides.length),
+      depth: toWordList(grammar.sides.depth),
     },
     compared: COMPARISONS.map(([name, side, kind]) => ({
       side,
       kind,
-      words: read(grammar.compared[name]),
+      words: toWordList(grammar.compared[name]),
     })),
     numeral: (word) => {
-      const at = numerals.indexOf(word)
-      return at < 0 ? null : at + 1
+      const index = numerals.indexOf(word)
+      return index < 0 ? null : index + 1
     },
   }
 }
 
 /** The end of the longest entry that starts at a token; null if there is none. */
 export function endOf(list: WordList, tokens: readonly Token[], from: number): number | null {
-  const found = list.find((words) => words.every((word, at) => tokens[from + at]?.word === word))
-  return found ? from + found.length : null
+  const match = list.find((words) => words.every((word, index) => tokens[from + index]?.word === word))
+  return match ? from + match.length : null
 }
 
 /** The start of the longest entry that ends before a token; null if there is none. */
 export function startOf(list: WordList, tokens: readonly Token[], to: number): number | null {
-  const found = list.find((words) => words.every((word, at) => tokens[to - words.length + at]?.word === word))
-  return found ? to - found.length : null
+  const match = list.find((words) =>
+    words.every((word, index) => tokens[to - words.length + index]?.word === word),
+  )
+  return match ? to - match.length : null
 }

@@ -1,6 +1,6 @@
 import type { Phrase, PhraseBook, Sense } from './phrase-book.ts'
 
-/** A phrase found in a text; `from` is the index of its first word. */
+/** A phrase found in a text. `from` is the index of its first word, `at` are the indexes of all its words. */
 export type Match = {
   readonly from: number
   readonly at: readonly number[]

@@ -42,10 +42,10 @@ export function createPhraseBook(rows: readonly WordRow[], sense: Sense): Phrase
       if (words.length === 0) continue
       const stems = words.map((word) => sense.stem(word))
       const key = stems.join(' ')
-      const known: GrowingPhrase = phrases.get(key) ?? { stems, meanings: [], exact: new Map() }
-      if (!known.meanings.some((means) => means.join() === row.means.join())) known.meanings.push(row.means)
-      addExact(known.exact, words.join(' '), row.means)
-      phrases.set(key, known)
+      const phrase: GrowingPhrase = phrases.get(key) ?? { stems, meanings: [], exact: new Map() }
+      if (!phrase.meanings.some((means) => means.join() === row.means.join())) phrase.meanings.push(row.means)
+      addExact(phrase.exact, words.join(' '), row.means)
+      phrases.set(key, phrase)
       for (const word of words) vocabulary.add(word)
       if (words.length > 1) {
         joined.set(words.join(''), words)
@@ -65,9 +65,9 @@ export function createPhraseBook(rows: readonly WordRow[], sense: Sense): Phrase
 }
 
 function addExact(exact: Map<string, Meaning[]>, words: string, means: Meaning): void {
-  const known = exact.get(words) ?? []
-  if (!known.some((each) => each.join() === means.join())) known.push(means)
-  exact.set(words, known)
+  const meanings = exact.get(words) ?? []
+  if (!meanings.some((each) => each.join() === means.join())) meanings.push(means)
+  exact.set(words, meanings)
 }
 
 /** Drops stop words if several other words are left. */

@@ -41,7 +41,7 @@ const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
   livres: 'GBP',
 }
 
-const LENGTHS: Readonly<Record<string, number>> = {
+const CM_PER_UNIT: Readonly<Record<string, number>> = {
   cm: 1,
   centimeter: 1,
   centimeters: 1,
@@ -76,7 +76,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 }
 
 export function isUnit(word: string): boolean {
-  return Object.hasOwn(CURRENCY_WORDS, word) || Object.hasOwn(LENGTHS, word)
+  return Object.hasOwn(CURRENCY_WORDS, word) || Object.hasOwn(CM_PER_UNIT, word)
 }
 
 const SEATERS = ['seater', 'seaters', 'posti', 'plazas', 'sitzer', 'places', 'seat']
@@ -96,13 +96,14 @@ export function readNumbers(
   const limits: Limit[] = []
   const counts: Count[] = []
   const used = new Set<number>()
-  tokens.forEach((_, at) => {
-    if (used.has(at)) return
-    const found = readMeasures(tokens, at) ?? readLimit(tokens, at, grammar) ?? readCount(tokens, at, grammar)
-    if (!found || found.at.some((each) => used.has(each))) return
-    for (const each of found.at) used.add(each)
-    if ('side' in found) limits.push(found)
-    else counts.push(found)
+  tokens.forEach((_, index) => {
+    if (used.has(index)) return
+    const result =
+      readMeasures(tokens, index) ?? readLimit(tokens, index, grammar) ?? readCount(tokens, index, grammar)
+    if (!result || result.at.some((each) => used.has(each))) return
+    for (const each of result.at) used.add(each)
+    if ('side' in result) limits.push(result)
+    else counts.push(result)
   })
   return { limits, counts }
 }
@@ -115,27 +116,27 @@ type Amount = {
   to: number
 }
 
-function amountAt(tokens: readonly Token[], at: number): Amount | null {
-  const value = tokens[at]?.value ?? null
+function amountAt(tokens: readonly Token[], index: number): Amount | null {
+  const value = tokens[index]?.value ?? null
   if (value === null) return null
-  const before = CURRENCY_WORDS[tokens[at - 1]?.word ?? '']
-  const isThousand = tokens[at + 1]?.word === 'k'
-  const next = at + (isThousand ? 2 : 1)
+  const before = CURRENCY_WORDS[tokens[index - 1]?.word ?? '']
+  const isThousand = tokens[index + 1]?.word === 'k'
+  const next = index + (isThousand ? 2 : 1)
   const unit = tokens[next]?.word ?? ''
   const after = Object.hasOwn(CURRENCY_WORDS, unit) ? CURRENCY_WORDS[unit] : undefined
-  const length = Object.hasOwn(LENGTHS, unit) ? (LENGTHS[unit] ?? null) : null
+  const length = Object.hasOwn(CM_PER_UNIT, unit) ? (CM_PER_UNIT[unit] ?? null) : null
   const currency = before ?? after ?? null
   return {
     value: isThousand ? value * 1000 : value,
     currency,
     centimeters: currency === null ? length : null,
-    from: before ? at - 1 : at,
+    from: before ? index - 1 : index,
     to: !before && (after || length !== null) ? next + 1 : next,
   }
 }
 
-function readLimit(tokens: readonly Token[], at: number, grammar: Grammar): Limit | null {
-  const first = amountAt(tokens, at)
+function readLimit(tokens: readonly Token[], index: number, grammar: Grammar): Limit | null {
+  const first = amountAt(tokens, index)
   if (!first) return null
   const pair = secondOf(tokens, first)
   const last = pair ?? first
@@ -148,7 +149,7 @@ function readLimit(tokens: readonly Token[], at: number, grammar: Grammar): Limi
     : sideOf(tokens, relation?.from ?? first.from, last.to, grammar)
   const isPlain = currency === null && centimeters === null && side === null
   if (isPlain && !pair && (relation === null || relation.kind === 'about')) return null
-  if (isPlain && first.value <= PEOPLE_MAX && readCount(tokens, at, grammar)) return null
+  if (isPlain && first.value <= PEOPLE_MAX && readCount(tokens, index, grammar)) return null
   const isMoney = currency !== null || (centimeters === null && side === null)
   const kind = relation?.kind ?? (pair ? 'between' : isMoney ? 'below' : 'about')
   const [min, max] = boundsOf(kind, first.value, pair?.value ?? null)
@@ -181,8 +182,8 @@ const MATTRESSES: Readonly<Record<number, string>> = {
 }
 
 /** In `180 x 90 cm` the longest side is the width or length; `160x200` is a bed. */
-function readMeasures(tokens: readonly Token[], at: number): Limit | Count | null {
-  const first = amountAt(tokens, at)
+function readMeasures(tokens: readonly Token[], index: number): Limit | Count | null {
+  const first = amountAt(tokens, index)
   const second = first && TIMES.includes(tokens[first.to]?.word ?? '') ? amountAt(tokens, first.to + 1) : null
   if (!first || !second) return null
   const third = TIMES.includes(tokens[second.to]?.word ?? '') ? amountAt(tokens, second.to + 1) : null
@@ -190,7 +191,7 @@ function readMeasures(tokens: readonly Token[], at: number): Limit | Count | nul
   const [short, long] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
   const mattress = MATTRESSES[short]
   if (mattress && long >= 190 && long <= 220 && !third)
-    return { fact: `bed:${mattress}`, isSofa: false, at: span(at, last.to) }
+    return { fact: `bed:${mattress}`, isSofa: false, at: span(index, last.to) }
   const [min, max] = approximateRange(long)
   return {
     side: 'any',
@@ -199,7 +200,7 @@ function readMeasures(tokens: readonly Token[], at: number): Limit | Count | nul
     currency: null,
     centimeters: last.centimeters ?? first.centimeters,
     sizes: [first.value, second.value, ...(third ? [third.value] : [])],
-    at: span(at, last.to),
+    at: span(index, last.to),
   }
 }
 
@@ -221,8 +222,8 @@ export function approximateRange(value: number): [number, number] {
 function secondOf(tokens: readonly Token[], first: Amount): Amount | null {
   const sign = tokens[first.to]
   if (!sign || !RANGE_SIGNS.includes(sign.word)) return null
-  const at = CURRENCY_WORDS[tokens[first.to + 1]?.word ?? ''] ? first.to + 2 : first.to + 1
-  const second = amountAt(tokens, at)
+  const index = CURRENCY_WORDS[tokens[first.to + 1]?.word ?? ''] ? first.to + 2 : first.to + 1
+  const second = amountAt(tokens, index)
   return second && second.value > first.value ? second : null
 }
 
@@ -233,22 +234,22 @@ function relationOf(tokens: readonly Token[], to: number, grammar: Grammar, isPa
   }
   const between = before(grammar.between, 'between')
   if (isPair) return between ?? before(grammar.above, 'between')
-  const found = [
+  const matches = [
     before(grammar.below, 'below'),
     before(grammar.above, 'above'),
     before(grammar.about, 'about'),
   ]
-  return found.filter((each) => each !== null).sort((one, other) => one.from - other.from)[0] ?? null
+  return matches.filter((each) => each !== null).sort((one, other) => one.from - other.from)[0] ?? null
 }
 
 /** Reads `lower than 1 m` and `più largo di 120 cm`. */
 function comparedTo(tokens: readonly Token[], to: number, { compared }: Grammar) {
-  const found = compared.flatMap(({ side, kind, words }) => {
+  const matches = compared.flatMap(({ side, kind, words }) => {
     const from = startOf(words, tokens, to)
     return from === null ? [] : [{ side, kind, from }]
   })
   // The longest match wins: `not higher than` is not `higher than`.
-  return found.sort((one, other) => one.from - other.from)[0] ?? null
+  return matches.sort((one, other) => one.from - other.from)[0] ?? null
 }
 
 /** `40 cm high`, `height 40 cm`, `max height 40`. */
@@ -265,26 +266,26 @@ function sideOf(tokens: readonly Token[], from: number, to: number, { sides }: G
 }
 
 /** `for six`, `6 seater`, `set of 4`. */
-function readCount(tokens: readonly Token[], at: number, grammar: Grammar): Count | null {
-  const token = tokens[at]
+function readCount(tokens: readonly Token[], index: number, grammar: Grammar): Count | null {
+  const token = tokens[index]
   if (!token) return null
   const value = token.value ?? grammar.numeral(token.word)
   if (value === null || !Number.isInteger(value) || value < 1 || value > PEOPLE_MAX) return null
-  if (Object.hasOwn(LENGTHS, tokens[at + 1]?.word ?? '') || TIMES.includes(tokens[at + 1]?.word ?? ''))
-    return null
-  const setFrom = startOf(grammar.sets, tokens, at)
-  const setTo = endOf(grammar.sets, tokens, tokens[at + 1]?.word === '-' ? at + 2 : at + 1)
+  const following = tokens[index + 1]?.word ?? ''
+  if (Object.hasOwn(CM_PER_UNIT, following) || TIMES.includes(following)) return null
+  const setFrom = startOf(grammar.sets, tokens, index)
+  const setTo = endOf(grammar.sets, tokens, tokens[index + 1]?.word === '-' ? index + 2 : index + 1)
   if (setFrom !== null || setTo !== null) {
-    return { fact: `set:${value}`, isSofa: false, at: span(setFrom ?? at, setTo ?? at + 1) }
+    return { fact: `set:${value}`, isSofa: false, at: span(setFrom ?? index, setTo ?? index + 1) }
   }
-  const next = tokens[at + 1]?.word === '-' ? at + 2 : at + 1
-  const from = startOf(grammar.people, tokens, at)
+  const next = tokens[index + 1]?.word === '-' ? index + 2 : index + 1
+  const from = startOf(grammar.people, tokens, index)
   const to = endOf(grammar.people, tokens, next)
   if (to === null && (from === null || isArticle(token, grammar, tokens[next]))) return null
   return {
     fact: `seats:${value}`,
     isSofa: SEATERS.includes(tokens[next]?.word ?? ''),
-    at: span(from ?? at, to ?? at + 1),
+    at: span(from ?? index, to ?? index + 1),
   }
 }
 
@@ -294,5 +295,5 @@ function isArticle(token: Token, { numeral }: Grammar, next: Token | undefined):
 }
 
 function span(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 }

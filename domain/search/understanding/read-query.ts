@@ -7,7 +7,7 @@ import type { Part, Quality, Reading } from './reading.ts'
 import { chooseNarrowest, findAccessory, resolveReversedNames } from './word-order.ts'
 
 /** Prepositions that introduce another object: `lamp for a desk`. */
-const RELATIONS = [
+const PREPOSITIONS = [
   'for',
   'fur',
   'with',
@@ -48,7 +48,7 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   const numeric = new Set([...numbers.limits, ...numbers.counts].flatMap(({ at }) => at))
   const matches = spoken.filter(({ at }) => !at.some((each) => numeric.has(each)))
   const used = new Set([...numeric, ...matches.flatMap(({ at }) => at)])
-  const negatedBy = negations(tokens, matches, used, lexicon)
+  const negatedBy = findNegations(tokens, matches, used, lexicon)
   const without = (at: readonly number[]) => textWithout(tokens, at, lexicon)
   const partOf = (at: readonly number[]): Part => ({
     text: textOf(tokens, at, lexicon),
@@ -71,7 +71,7 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
     qualities.push({ ...partOf(at), anyOf: [fact], isNegated: false })
     if (isSofa && kinds.size === 0) kinds.add('sofa')
   }
-  const refusedAt = refusals(tokens, used, lexicon)
+  const refusedAt = findRefusals(tokens, used, lexicon)
   const refused = new Set(refusedAt.flat())
   const rest = tokens.filter(
     ({ word, value }, at) =>
@@ -90,7 +90,7 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
     otherMeanings: qualities.some(({ isNegated }) => !isNegated)
       ? heads.flatMap((head) => qualitiesOf(head, true).flat())
       : [],
-    qualities: merged(qualities),
+    qualities: uniqueQualities(qualities),
     limits: numbers.limits.map((limit) => ({ ...limit, ...partOf(limit.at) })),
     pages: matches.flatMap(({ meanings }) =>
       meanings
@@ -120,13 +120,13 @@ function qualitiesOf(match: Match, isBesideKind: boolean): (readonly string[])[]
 }
 
 /** Removes repeated qualities, as in `black and black`. */
-function merged(qualities: readonly Quality[]): Quality[] {
-  const known = new Map<string, Quality>()
+function uniqueQualities(qualities: readonly Quality[]): Quality[] {
+  const byKey = new Map<string, Quality>()
   for (const quality of qualities) {
     const key = `${quality.isNegated} ${quality.anyOf.join(' ')}`
-    if (!known.has(key)) known.set(key, quality)
+    if (!byKey.has(key)) byKey.set(key, quality)
   }
-  return [...known.values()]
+  return [...byKey.values()]
 }
 
 /**
@@ -150,7 +150,7 @@ function headsOf(
   for (const next of candidates.slice(1)) {
     const previous = stretch.at(-1) ?? first
     const between = words.slice((previous.at.at(-1) ?? 0) + 1, next.from)
-    if (!putsNounFirst && between.some((word) => RELATIONS.includes(word))) break
+    if (!putsNounFirst && between.some((word) => PREPOSITIONS.includes(word))) break
     stretch.push(next)
   }
   const head = chooseNarrowest(
@@ -219,7 +219,7 @@ function isNegation(tokens: readonly Token[], at: number, grammar: Grammar): boo
 }
 
 /** The tokens of `without` before each excluded phrase. */
-function negations(
+function findNegations(
   tokens: readonly Token[],
   matches: readonly Match[],
   used: ReadonlySet<number>,
@@ -243,7 +243,7 @@ function negations(
 }
 
 /** The tokens of `without` and the word after it, if that word has no known meaning. */
-function refusals(tokens: readonly Token[], used: ReadonlySet<number>, lexicon: Lexicon): number[][] {
+function findRefusals(tokens: readonly Token[], used: ReadonlySet<number>, lexicon: Lexicon): number[][] {
   const { grammar, sense, isFiller } = lexicon
   return tokens.flatMap((_, from) => {
     const end = used.has(from) ? null : endOf(grammar.negations, tokens, from)

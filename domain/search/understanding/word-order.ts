@@ -3,14 +3,14 @@ import type { Lexicon } from './lexicon.ts'
 import { hasKind, kindsOf, type Match, matchOf } from './match-phrases.ts'
 import type { Phrase } from './phrase-book.ts'
 
-/** `Leselampe Bett` is a lamp: when an accessory of furniture is named anywhere, it is what is searched for. */
+/** `Leselampe Bett` is a lamp: if a search names a single accessory of furniture, it is what is searched for. */
 export function findAccessory(named: readonly Match[]): Match | undefined {
   const isAccessory = (match: Match) =>
     kindsOf(match).some((kind) =>
       addParentKinds(kind).some((each) => ['lamp', 'mirror', 'rug'].includes(each)),
     )
-  const [found, other] = named.filter(isAccessory)
-  return other ? undefined : found
+  const [accessory, other] = named.filter(isAccessory)
+  return other ? undefined : accessory
 }
 
 /** Prepositions of purpose. */
@@ -23,7 +23,7 @@ export function resolveReversedNames(
   lexicon: Lexicon,
 ): Match[] {
   const { sense, putsNounFirst, isFiller } = lexicon
-  const found = [...matches]
+  const result = [...matches]
   for (const thing of putsNounFirst ? [] : matches.filter(hasKind)) {
     const from = (thing.at.at(-1) ?? 0) + 1
     const at = words.findIndex((word, index) => index >= from && !sense.isStopWord(word) && !isFiller(word))
@@ -36,9 +36,9 @@ export function resolveReversedNames(
       lexicon,
     )
     if (!phrase) continue
-    if (purpose) found.splice(found.indexOf(purpose), 1)
-    found.splice(
-      found.indexOf(thing),
+    if (purpose) result.splice(result.indexOf(purpose), 1)
+    result.splice(
+      result.indexOf(thing),
       1,
       matchOf(
         phrase,
@@ -47,7 +47,7 @@ export function resolveReversedNames(
       ),
     )
   }
-  return found
+  return result
 }
 
 /** The phrase for a kind with these words, separate or joined. */

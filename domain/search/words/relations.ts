@@ -2,8 +2,8 @@ import relations from './relations.json' with { type: 'json' }
 
 type Table<Value> = Readonly<Record<string, Value>>
 
-/** The parent kinds, as which a kind also counts. */
-const KINDS_ABOVE: Table<readonly string[]> = relations.kindsAbove
+/** The parents of each kind. A piece of a kind is also one of its parents' kinds. */
+const PARENT_KINDS: Table<readonly string[]> = relations.kindsAbove
 
 /** Kinds shown after the requested one, most similar first, when it has few pieces. */
 export const SIMILAR_KINDS: Table<readonly string[]> = relations.similarKinds
@@ -29,5 +29,5 @@ export const ROOMS_OF_KINDS: Table<string> = relations.roomOfKind
 export const CONTRARY_FACTS: Table<readonly string[]> = relations.contrary
 
 export function addParentKinds(kind: string): string[] {
-  return [kind, ...(KINDS_ABOVE[kind] ?? []).flatMap(addParentKinds)]
+  return [kind, ...(PARENT_KINDS[kind] ?? []).flatMap(addParentKinds)]
 }

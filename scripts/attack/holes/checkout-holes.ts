@@ -8,8 +8,8 @@ import { addToCart, checkoutOf, openCheckout } from './storefront.ts'
 const HOLDER = 'the-secret-of-the-browser-of-the-victim-1'
 const STRANGER = 'the-secret-of-the-browser-of-a-stranger-1'
 const CARD = { holder: 'A', number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
-/** How many orders are placed beyond the limit. */
-const ORDERS_BEYOND = 2
+/** The number of orders that are placed beyond the limit. */
+const EXCESS_ORDERS = 2
 
 /** Vulnerabilities concerning buyers' data and a shop's payments. */
 export const CHECKOUT_VULNERABILITIES: readonly Vulnerability[] = [
@@ -28,7 +28,7 @@ export const CHECKOUT_VULNERABILITIES: readonly Vulnerability[] = [
       const terms = { isAccepted: true, version: null }
       const order = { payment: { method: 'test-card', card: CARD }, terms, ...shown }
       const { status } = await checkout.call('POST', '/orders', HOLDER, order)
-      return unless(status >= 400 && status < 500, `an order with it is answered ${status}`)
+      return unless(status >= 400 && status < 500, `an order with it returns ${status}`)
     },
   },
   {
@@ -38,7 +38,7 @@ export const CHECKOUT_VULNERABILITIES: readonly Vulnerability[] = [
       const checkout = await openCheckout(target)
       const saved = await checkout.save('vittima@example.com', HOLDER)
       if (saved.status !== 200 || !saved.body.includes('Via Segreta'))
-        return `the owner is answered ${saved.status}`
+        return `the owner gets ${saved.status}`
       const tries = [
         await checkout.call('GET', '', STRANGER),
         await checkout.call('GET', '', null),
@@ -75,8 +75,8 @@ export const CHECKOUT_VULNERABILITIES: readonly Vulnerability[] = [
         await call(target, `${path}/${randomUUID()}`, { headers }),
         await call(target, `${path}/${randomUUID()}`, { method: 'DELETE', headers }),
       ]
-      const answered = tries.find(({ status }) => status !== 401)
-      return unless(!answered, `it is answered ${answered?.status}`)
+      const accepted = tries.find(({ status }) => status !== 401)
+      return unless(!accepted, `it returns ${accepted?.status}`)
     },
   },
   {
@@ -88,18 +88,18 @@ export const CHECKOUT_VULNERABILITIES: readonly Vulnerability[] = [
   },
 ]
 
-/** Fails unless exactly this many orders are accepted, and each further one is refused for that reason. */
+/** Returns a problem unless `most` orders are accepted, and further ones refused as too many unpaid orders. */
 async function exceedOrderLimit(most: number, order: () => Promise<AttackResponse>): Promise<string | null> {
   const responses: AttackResponse[] = []
-  for (let count = 0; count < most + ORDERS_BEYOND; count++) responses.push(await order())
+  for (let count = 0; count < most + EXCESS_ORDERS; count++) responses.push(await order())
   const isRight = responses.every(({ status, body }, index) =>
     index < most ? status === 201 : status === 409 && body.includes('"unpaid-orders-exhausted"'),
   )
   const last = responses.at(-1)?.body.slice(0, 100)
-  return unless(isRight, `orders are answered ${responses.map(({ status }) => status).join(', ')}: ${last}`)
+  return unless(isRight, `orders return ${responses.map(({ status }) => status).join(', ')}: ${last}`)
 }
 
-/** Orders as someone new each time, with a forged version of the header that identifies a network internally. */
+/** Orders as a new buyer each time, with a forged version of the header that identifies a network internally. */
 async function orderFromOneNetwork(target: Target): Promise<AttackResponse> {
   const headers = { 'x-forwarded-for': '10.250.0.3', 'x-visitor-key': randomUUID() }
   const checkout = checkoutOf(target, await addToCart(target), headers)

@@ -10,11 +10,11 @@ export const SKIPPED = Symbol('skipped')
 export type Vulnerability = {
   readonly name: string
   /** Returns the problem; null if the vulnerability is fixed. */
-  check(place: Place): Promise<string | null | typeof SKIPPED>
+  check(context: CheckContext): Promise<string | null | typeof SKIPPED>
 }
 
 /** The attacked shop and one of its customers; `environment` is null for a shop that someone else started. */
-export type Place = {
+export type CheckContext = {
   readonly target: Target
   readonly environment: AttackedShop['environment'] | null
   readonly customer: Customer
@@ -29,15 +29,15 @@ export type VulnerabilityCheck = {
 
 /** Runs the checks one after the other. An exception counts as a problem. */
 export async function checkVulnerabilities(
-  holes: readonly Vulnerability[],
-  place: Place,
+  vulnerabilities: readonly Vulnerability[],
+  context: CheckContext,
 ): Promise<VulnerabilityCheck[]> {
-  const looks: VulnerabilityCheck[] = []
-  for (const { name, check: look } of holes) {
-    const found = await look(place).catch((problem: unknown) => `cannot be looked at: ${problem}`)
-    looks.push({ name, problem: found === SKIPPED ? null : found, isSkipped: found === SKIPPED })
+  const checks: VulnerabilityCheck[] = []
+  for (const { name, check } of vulnerabilities) {
+    const result = await check(context).catch((error: unknown) => `the check failed: ${error}`)
+    checks.push({ name, problem: result === SKIPPED ? null : result, isSkipped: result === SKIPPED })
   }
-  return looks
+  return checks
 }
 
 export function call(
@@ -55,7 +55,7 @@ export function call(
   })
 }
 
-/** The problem in words, or null if the check passed. */
+/** Returns the problem, or null if the check passed. */
 export function unless(isRight: boolean, problem: string): string | null {
   return isRight ? null : problem
 }

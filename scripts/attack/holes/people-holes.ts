@@ -1,4 +1,4 @@
-import { CONTENT_QUERY } from '../target/service-addresses.ts'
+import { CONTENT_QUERY } from '../target/service-paths.ts'
 import type { Target } from '../target/target.ts'
 import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 import { queryStorefront } from './storefront.ts'
@@ -6,7 +6,7 @@ import { queryStorefront } from './storefront.ts'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** A trade-only piece of the demonstration house. */
 const TRADE_HANDLE = 'ninfea-oval-boardroom-table'
-const FOR_THE_TRADE = '*[slug.current == "trade-menu" || b2bOnly == true || private == true]'
+const TRADE_ONLY_FILTER = '*[slug.current == "trade-menu" || b2bOnly == true || private == true]'
 /** More pages than the shop renders for one visitor in ten seconds, even across two rate-limit windows. */
 const PAGES_AT_ONCE = 90
 
@@ -28,8 +28,8 @@ export const PEOPLE_VULNERABILITIES: readonly Vulnerability[] = [
     name: 'item 9: content shows a stranger no menu, message or article for the trade',
     async check({ target, environment }) {
       if (!target.tokens || environment === null) return SKIPPED
-      const stranger = await readForTrade(target, {})
-      const storefront = await readForTrade(target, { authorization: `Bearer ${target.tokens.contentRead}` })
+      const stranger = await readTradeOnly(target, {})
+      const storefront = await readTradeOnly(target, { authorization: `Bearer ${target.tokens.contentRead}` })
       return unless(
         stranger?.length === 0 && (storefront?.length ?? 0) > 0,
         `a stranger reads ${JSON.stringify(stranger)?.slice(0, 200)}, the storefront ${storefront?.length}`,
@@ -53,10 +53,10 @@ export const PEOPLE_VULNERABILITIES: readonly Vulnerability[] = [
   {
     name: 'items 3 and 10: too many attempts have to wait',
     async check({ target }) {
-      const one = { ...FORM, 'x-forwarded-for': '10.250.0.1' }
+      const network = { ...FORM, 'x-forwarded-for': '10.250.0.1' }
       const responses = await Promise.all(
         Array.from({ length: 140 }, () =>
-          call(target, '/cookie-settings', { method: 'POST', headers: one, body: 'choice=needed&to=/' }),
+          call(target, '/cookie-settings', { method: 'POST', headers: network, body: 'choice=needed&to=/' }),
         ),
       )
       const refused = responses.filter(({ status }) => status === 429)
@@ -68,7 +68,7 @@ export const PEOPLE_VULNERABILITIES: readonly Vulnerability[] = [
       const isRight = refused.length > 0 && refused.every(({ headers }) => Number(headers['retry-after']) > 0)
       return unless(
         isRight && others.status === 303,
-        `${refused.length} of 140 wait, another visitor is answered ${others.status}`,
+        `${refused.length} of 140 wait, another visitor gets ${others.status}`,
       )
     },
   },
@@ -89,18 +89,18 @@ export const PEOPLE_VULNERABILITIES: readonly Vulnerability[] = [
         shown.length > 0 && refused.length > 0 && shown.length + refused.length === PAGES_AT_ONCE
       return unless(
         isRight && other.status === 200,
-        `${shown.length} are shown, ${refused.length} have to wait, another visitor is answered ${other.status}`,
+        `${shown.length} are shown, ${refused.length} have to wait, another visitor gets ${other.status}`,
       )
     },
   },
 ]
 
 /** The published trade-only documents that the headers give access to. */
-async function readForTrade(
+async function readTradeOnly(
   target: Target,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown[] | null> {
-  const path = `${CONTENT_QUERY}?query=${encodeURIComponent(FOR_THE_TRADE)}`
+  const path = `${CONTENT_QUERY}?query=${encodeURIComponent(TRADE_ONLY_FILTER)}`
   const { status, body } = await call(target, path, { headers })
   return status === 200 ? (JSON.parse(body) as { result: unknown[] }).result : null
 }

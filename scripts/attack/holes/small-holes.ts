@@ -1,7 +1,7 @@
 import type { Target } from '../target/target.ts'
 import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 
-const HOSTILE = [
+const HOSTILE_REDIRECTS = [
   '//evil.example/x',
   '/.//evil.example',
   '/\\evil.example',
@@ -26,7 +26,7 @@ export const MINOR_VULNERABILITIES: readonly Vulnerability[] = [
           language: 'en',
         }).toString()
       const responses = await Promise.all(
-        HOSTILE.flatMap((word) => [
+        HOSTILE_REDIRECTS.flatMap((word) => [
           call(target, `/en-us${word}`.replaceAll('\t', '%09')),
           call(target, `/login?callback=${encodeURIComponent(word)}`),
           call(target, '/api/auth/logout', {
@@ -96,14 +96,14 @@ export const MINOR_VULNERABILITIES: readonly Vulnerability[] = [
     name: 'item 12: discovery names only endpoints that are there',
     async check({ target }) {
       const { body } = await call(target, '/.well-known/openid-configuration')
-      const stated = JSON.parse(body) as Record<string, unknown>
-      const endpoints = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))
+      const configuration = JSON.parse(body) as Record<string, unknown>
+      const endpoints = Object.entries(configuration).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))
       const responses = await Promise.all(
-        endpoints.map(async ([name, address]) => {
+        endpoints.map(async ([name, url]) => {
           const isPosted = /^(token|revocation)_/.test(name)
           const { status } = await call(
             target,
-            new URL(String(address)).pathname,
+            new URL(String(url)).pathname,
             isPosted ? { method: 'POST', headers: FORM, body: '' } : {},
           )
           return { name, status }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AttackResponse } from '../request.ts'
-import { STOREFRONT_API } from '../target/service-addresses.ts'
+import { STOREFRONT_API } from '../target/service-paths.ts'
 import type { Target } from '../target/target.ts'
 import { call as send } from './hole.ts'
 
@@ -41,7 +41,7 @@ export function queryStorefront(target: Target, query: string): Promise<Record<s
   return queryGraphql(target, STOREFRONT_API, headers, query)
 }
 
-/** A guest's cart with one piece, as identified by its checkout. */
+/** Creates a guest's cart with one piece. Returns the token and the key that open its checkout. */
 export async function addToCart(target: Target): Promise<{ token: string; cartKey: string }> {
   const { products } = (await queryStorefront(
     target,

@@ -4,12 +4,12 @@ import { type Database, openDatabase } from '#services/kernel/database/database.
 import { RECORDS_MAX } from '#services/kernel/team/sent-records.ts'
 import { type Customer, PASSWORD, signUpCustomer } from '../target/customer.ts'
 import type { Target } from '../target/target.ts'
-import { call, type Place, SKIPPED, unless, type Vulnerability } from './hole.ts'
+import { type CheckContext, call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 
 const NEW_PASSWORD = 'una notte corta in montagna 31'
 const CALLS_AT_ONCE = 25
 /** Team actions that are not a `POST /{resource}/{id}/{action}`, or that only read. */
-const ELSEWHERE = /\.(?:create|update|export|data-copy)$/
+const OTHER_ACTIONS = /\.(?:create|update|export|data-copy)$/
 
 /**
  * Vulnerabilities concerning the team: what an attacker can do with a password, or with a desk session that was left
@@ -26,10 +26,10 @@ export const TEAM_VULNERABILITIES: readonly Vulnerability[] = [
           ['/profile/email', { current: PASSWORD, email: `thief-${email}` }],
           ['/profile/passkeys', { step: 'prove', current: PASSWORD }],
         ]
-        const before = await accountOf(database, email)
+        const before = await readAccount(database, email)
         const statuses = []
         for (const [path, form] of forms) statuses.push((await browser.call(path, form)).status)
-        const after = await accountOf(database, email)
+        const after = await readAccount(database, email)
         const isSame = before !== '[]' && before === after
         return unless(isSame && statuses.every((status) => status === 422), `${statuses}, ${after}`)
       }),
@@ -49,7 +49,7 @@ export const TEAM_VULNERABILITIES: readonly Vulnerability[] = [
     name: 'records of persons beyond the limit require the second factor again, and are in the audit log',
     check: (place) =>
       withMember(place, async ({ member, database }) => {
-        const read = await enterDesk(place.target, member)
+        const read = await signInToDesk(place.target, member)
         const codes: string[] = []
         for (let first = 0; first <= RECORDS_MAX; first += CALLS_AT_ONCE) {
           const paths = Array.from(
@@ -76,7 +76,7 @@ export const TEAM_VULNERABILITIES: readonly Vulnerability[] = [
     name: 'what moves money requires a second factor of the last ten minutes',
     check: (place) =>
       withMember(place, async ({ member, database }) => {
-        const send = await enterDesk(place.target, member)
+        const send = await signInToDesk(place.target, member)
         await database.pool.query(
           `update identity.staff_sessions s set confirmed_at = now() - interval '11 minutes'
            from identity.accounts a where a.id = s.account_id and a.email = $1`,
@@ -84,25 +84,25 @@ export const TEAM_VULNERABILITIES: readonly Vulnerability[] = [
         )
         const actions = Object.keys(CONFIRMED_ACTIONS).filter(isAlwaysConfirmed)
         const calls: [string, string][] = actions
-          .filter((action) => !ELSEWHERE.test(action))
+          .filter((action) => !OTHER_ACTIONS.test(action))
           .map((action) => ['POST', `/${action.replace('.', '/0/')}`])
         calls.push(['POST', '/discounts'], ['PATCH', '/discounts/1'], ['POST', '/credit-accounts'])
         const open: string[] = []
         for (const [method, path] of calls) {
           const code = await send(method, path)
-          if (code !== '403 confirmation-required') open.push(`${path} is answered ${code}`)
+          if (code !== '403 confirmation-required') open.push(`${path} returns ${code}`)
         }
         return unless(open.length === 0, open.join(', '))
       }),
   },
 ]
 
-type Opened = { member: Customer; database: Database }
+type MemberContext = { member: Customer; database: Database }
 
-/** A person who signed up, was then made an administrator of the team, and is still signed in to the shop. */
+/** Runs a check with someone who signed up, became an administrator of the team, and is still signed in to the shop. */
 async function withMember(
-  { target, environment }: Place,
-  look: (opened: Opened) => Promise<string | null>,
+  { target, environment }: CheckContext,
+  check: (context: MemberContext) => Promise<string | null>,
 ): Promise<string | null | typeof SKIPPED> {
   if (environment === null) return SKIPPED
   const database = openDatabase(environment.DATABASE_URL ?? '')
@@ -113,25 +113,25 @@ async function withMember(
        select id, '{admin}', now() from identity.accounts where email = $1`,
       [member.email],
     )
-    return await look({ member, database })
+    return await check({ member, database })
   } finally {
     await database.close()
   }
 }
 
 /**
- * Signs a member in at the desk, and sets up the second factor; returns their calls, which result in a status and a
- * code.
+ * Signs a member in to the desk and sets up the second factor. Returns a function that calls the desk's API as this
+ * member and resolves to the status and the error code.
  */
-async function enterDesk(target: Target, { browser, email }: Customer) {
+async function signInToDesk(target: Target, { browser, email }: Customer) {
   const screen = await browser.follow('/desk/sign-in', await browser.call('/desk/sign-in'))
   await browser.call(screen, { step: 'email', email })
   const signedIn = await browser.call(screen, { step: 'sign-in', email, password: PASSWORD })
   const page = await browser.follow(screen, signedIn)
-  const shown = await browser.call(page)
-  const [, secret = ''] = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(shown.body) ?? []
-  const given = await browser.call(page, { code: codeAt(secret.replaceAll(' ', ''), new Date()) })
-  if (given.status !== 200) throw new Error(`${page} answers a second factor with ${given.status}`)
+  const setup = await browser.call(page)
+  const [, secret = ''] = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(setup.body) ?? []
+  const confirmed = await browser.call(page, { code: codeAt(secret.replaceAll(' ', ''), new Date()) })
+  if (confirmed.status !== 200) throw new Error(`${page} returns ${confirmed.status} for a second factor`)
   return async (method: string, path: string): Promise<string> => {
     const { status, body } = await call(target, `/desk/api${path}`, {
       method,
@@ -147,7 +147,7 @@ async function enterDesk(target: Target, { browser, email }: Customer) {
   }
 }
 
-async function accountOf(database: Database, email: string): Promise<string> {
+async function readAccount(database: Database, email: string): Promise<string> {
   const { rows } = await database.pool.query(
     `select email, password_hash, (select count(*) from identity.mailed_links l
        where l.account_id = a.id and purpose = 'email-change') as changes

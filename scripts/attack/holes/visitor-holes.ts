@@ -8,8 +8,8 @@ import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** More changes than one network may make per minute. */
 const CHANGES = 140
-/** One network, in the ways that a proxy may write it. */
-const spellings = (count: number) =>
+/** An address of one network, in one of the notations that a proxy may use. */
+const spellAddress = (count: number) =>
   [
     `[2001:db8:fa:1::${count.toString(16)}]:${1024 + count}`,
     `2001:DB8:FA:1:0:${count.toString(16)}::1`,
@@ -25,7 +25,7 @@ export const VISITOR_VULNERABILITIES: readonly Vulnerability[] = [
         Array.from({ length: CHANGES }, (_, count) =>
           call(target, '/cookie-settings', {
             method: 'POST',
-            headers: { ...FORM, 'x-forwarded-for': spellings(count) },
+            headers: { ...FORM, 'x-forwarded-for': spellAddress(count) },
             body: 'choice=needed&to=/',
           }),
         ),
@@ -41,11 +41,11 @@ export const VISITOR_VULNERABILITIES: readonly Vulnerability[] = [
       const term = 'attacked lamp'
       const product = { product_id: 1001, brand: 'Attack', sku: 'ATTACK-1' }
       for (let visitor = 0; visitor < 30; visitor++) {
-        const who = { unique_token: randomUUID(), deprecated_visit_token: randomUUID(), language: 'en' }
+        const ids = { unique_token: randomUUID(), deprecated_visit_token: randomUUID(), language: 'en' }
         const events = ['product_clicked', 'product_added_to_cart', 'order_placed'].map((name) => ({
           schema_id: 'house_storefront_tracking/1.0',
           payload: {
-            ...who,
+            ...ids,
             event_name: name,
             event_id: randomUUID(),
             event_time: Date.now(),
@@ -134,9 +134,9 @@ async function writeAsGuest(
 ): Promise<string | null> {
   const fields = { intent: 'message', id: randomUUID(), text: 'Hello', page: '/' }
   const body = new URLSearchParams(fields).toString()
-  const written = await call(target, '/chat', { method: 'POST', headers: { ...FORM, ...network }, body })
-  const cookies = written.cookies.map((line) => line.split(';', 1)[0] ?? '')
-  return written.status < 400 && cookies.length > 0 ? cookies.join('; ') : null
+  const response = await call(target, '/chat', { method: 'POST', headers: { ...FORM, ...network }, body })
+  const cookies = response.cookies.map((line) => line.split(';', 1)[0] ?? '')
+  return response.status < 400 && cookies.length > 0 ? cookies.join('; ') : null
 }
 
 /** The status of a stream that stays open until its agent is destroyed. */

@@ -13,19 +13,19 @@ export type Bomb = {
 }
 
 const BOMB_BYTES = 150_000_000
-/** The largest allowed body is an asset of 50 MB, plus data in socket buffers. */
-const STOPPED_BYTES = 64_000_000
+/** The largest accepted body is an asset of 50 MB; socket buffers hold some more. */
+const ACCEPTED_BYTES_MAX = 64_000_000
 const CHUNK = Buffer.alloc(256_000, 'a')
 
 /** Sends a body of 150 MB without a declared length to a form, the sign-in provider and each service. */
 export async function sendBodyBombs(target: Target, services: readonly Route[]): Promise<Bomb[]> {
-  const written = services.filter(({ method }) => method === 'POST' || method === 'PUT')
-  const first = [...Map.groupBy(written, ({ part }) => part).values()].flatMap(([route]) =>
+  const withBody = services.filter(({ method }) => method === 'POST' || method === 'PUT')
+  const firstOfEach = [...Map.groupBy(withBody, ({ part }) => part).values()].flatMap(([route]) =>
     route ? [{ path: pathWith(route.pattern, 'none'), method: route.method }] : [],
   )
   const open = ['/authentication/oauth/token', '/authentication/oauth/authorize', '/login', '/search/picture']
   const bombs: Bomb[] = []
-  for (const { path, method } of [...open.map((path) => ({ path, method: 'POST' })), ...first]) {
+  for (const { path, method } of [...open.map((path) => ({ path, method: 'POST' })), ...firstOfEach]) {
     bombs.push(await sendBomb(target, path, method))
   }
   return bombs
@@ -64,7 +64,7 @@ function sendBomb(target: Target, path: string, method: string): Promise<Bomb> {
 
 function findProblem(status: number, sentBytes: number): string | null {
   if (status >= 500 || status === -1) return `answers ${status === -1 ? 'nothing' : status}`
-  return sentBytes > STOPPED_BYTES
+  return sentBytes > ACCEPTED_BYTES_MAX
     ? `took ${Math.round(sentBytes / 1e6)} MB before it answered ${status}`
     : null
 }

@@ -1,9 +1,9 @@
-import { CONTENT_QUERY, STOREFRONT_API } from '../target/service-addresses.ts'
+import { CONTENT_QUERY, STOREFRONT_API } from '../target/service-paths.ts'
 
 /** A request that is meant to be as expensive as possible. */
 export type Stall = { readonly what: string; readonly path: string; readonly body: unknown }
 
-export function many(count: number, part: (n: number) => string): string {
+export function repeat(count: number, part: (n: number) => string): string {
   return Array.from({ length: count }, (_, n) => part(n)).join(' ')
 }
 
@@ -69,32 +69,34 @@ export const STALLS: readonly Stall[] = [
   {
     what: 'GraphQL: 300 carts in one',
     path: STOREFRONT_API,
-    body: { query: `mutation { ${many(300, (n) => `a${n}: cartCreate { cart { id } }`)} }` },
+    body: { query: `mutation { ${repeat(300, (n) => `a${n}: cartCreate { cart { id } }`)} }` },
   },
   {
     what: 'GraphQL: 250 searches in one',
     path: STOREFRONT_API,
-    body: { query: `{ ${many(250, (n) => `a${n}: search(query: "lamp ${n}", first: 10) { totalCount }`)} }` },
+    body: {
+      query: `{ ${repeat(250, (n) => `a${n}: search(query: "lamp ${n}", first: 10) { totalCount }`)} }`,
+    },
   },
   {
     what: 'GraphQL: 600 gift-code guesses',
     path: STOREFRONT_API,
     body: {
-      query: `mutation { cartCreate(input: {giftCardCodes: [${many(600, (n) => `"GUESS-${n}"`)}]}) { cart { id } } }`,
+      query: `mutation { cartCreate(input: {giftCardCodes: [${repeat(600, (n) => `"GUESS-${n}"`)}]}) { cart { id } } }`,
     },
   },
   {
     what: 'GraphQL: 600 gift-code guesses in mutations',
     path: STOREFRONT_API,
     body: {
-      query: `mutation { ${many(600, (n) => `a${n}: cartCreate(input: {giftCardCodes: ["GUESS-${n}"]}) { cart { id } }`)} }`,
+      query: `mutation { ${repeat(600, (n) => `a${n}: cartCreate(input: {giftCardCodes: ["GUESS-${n}"]}) { cart { id } }`)} }`,
     },
   },
   {
     what: 'GraphQL: fragments in fragments',
     path: STOREFRONT_API,
     body: {
-      query: `{ ...f0 } ${many(60, (n) => `fragment f${n} on QueryRoot { ...f${n + 1} ...f${n + 1} }`)} fragment f60 on QueryRoot { shop { name } }`,
+      query: `{ ...f0 } ${repeat(60, (n) => `fragment f${n} on QueryRoot { ...f${n + 1} ...f${n + 1} }`)} fragment f60 on QueryRoot { shop { name } }`,
     },
   },
   { what: 'GraphQL: 60,000 brackets', path: STOREFRONT_API, body: { query: '{'.repeat(60_000) } },

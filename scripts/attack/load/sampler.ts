@@ -11,13 +11,13 @@ export type Sample = {
 }
 
 /**
- * A valid page that was rendered instead of read from the cache, so it is not what is measured. Something it shows has
- * changed.
+ * The problem of a valid page that was rendered instead of read from the cache, because something that it shows has
+ * changed. It says nothing about the delays that are measured.
  */
-export const CACHE_MISS = 'did not come out of the cache'
+export const CACHE_MISS = 'was not served from the cache'
 
 /** Where the sampler sends its requests, and with which host header. */
-export type SamplerPlace = { readonly host: string; readonly port: number; readonly hostHeader: string }
+export type SamplerTarget = { readonly host: string; readonly port: number; readonly hostHeader: string }
 
 const PAUSE_MS = 10
 const TIME_LIMIT_MS = 10_000
@@ -30,8 +30,8 @@ let visitors = 0
  */
 if (parentPort) {
   const port = parentPort
-  const place = workerData as SamplerPlace
-  const loops = [sample(place, 'healthz', '/healthz'), sample(place, 'cached page', '/')]
+  const target = workerData as SamplerTarget
+  const loops = [sample(target, 'healthz', '/healthz'), sample(target, 'cached page', '/')]
   port.on('message', async () => {
     const samples = await Promise.all(loops.map((loop) => loop.take()))
     port.postMessage(samples.flat())
@@ -39,36 +39,36 @@ if (parentPort) {
 }
 
 /** Repeats a request. `take` returns the samples, including the pending one. */
-function sample(place: SamplerPlace, what: Sample['what'], path: string) {
+function sample(target: SamplerTarget, what: Sample['what'], path: string) {
   let samples: Sample[] = []
-  let underWay: Promise<void> = Promise.resolve()
+  let pending: Promise<void> = Promise.resolve()
   const agent = new Agent({ keepAlive: true })
   async function measure(): Promise<void> {
     const startedMs = Date.now()
     const started = performance.now()
-    const problem = await call(place, path, agent)
+    const problem = await call(target, path, agent)
     samples.push({ what, startedMs, tookMs: performance.now() - started, problem })
   }
   async function repeat(): Promise<never> {
     while (true) {
-      underWay = measure()
-      await underWay
+      pending = measure()
+      await pending
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
   repeat()
   return {
     async take(): Promise<Sample[]> {
-      await underWay
-      const taken = samples
+      await pending
+      const result = samples
       samples = []
-      return taken
+      return result
     },
   }
 }
 
 /** Resolves to the problem of the response. Each request comes from a new network, so that no rate limit applies. */
-function call({ host, port, hostHeader }: SamplerPlace, path: string, agent: Agent): Promise<string | null> {
+function call({ host, port, hostHeader }: SamplerTarget, path: string, agent: Agent): Promise<string | null> {
   visitors++
   const headers = {
     host: hostHeader,
@@ -78,17 +78,17 @@ function call({ host, port, hostHeader }: SamplerPlace, path: string, agent: Age
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   return new Promise((resolve) => {
     request({ host, port, path, agent, headers, signal }, (response) => {
-      response.on('error', (problem) => resolve(`broke off: ${problem.message}`))
+      response.on('error', (problem) => resolve(`was cut off: ${problem.message}`))
       response.resume().on('close', () => resolve(findProblem(path, response)))
     })
-      .on('error', (problem) => resolve(`is not answered: ${problem.message}`))
+      .on('error', (problem) => resolve(`got no response: ${problem.message}`))
       .end()
   })
 }
 
 function findProblem(path: string, { statusCode, headers, complete }: IncomingMessage): string | null {
-  if (!complete) return 'broke off'
-  if (statusCode !== 200) return `is answered ${statusCode}`
+  if (!complete) return 'was cut off'
+  if (statusCode !== 200) return `returned ${statusCode}`
   const isCached = CACHED.includes(String(headers['x-cache']))
   return path === '/healthz' || isCached ? null : CACHE_MISS
 }

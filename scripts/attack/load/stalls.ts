@@ -3,8 +3,8 @@ import { type Attack, send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { keyHeaders } from '../walk/attacks/service-attacks.ts'
 import type { Failure } from '../walk/walk.ts'
-import { mostExpensiveDocuments } from './dearest-documents.ts'
 import { STALLS, type Stall } from './known-stalls.ts'
+import { mostExpensiveDocuments } from './most-expensive-documents.ts'
 import { type Span, slowest, type Watch } from './watch.ts'
 
 /** The response to a stalling request, and those to other requests meanwhile: the best of its runs. */
@@ -30,9 +30,9 @@ export async function runStalls(target: Target, watch: Watch, limitMs: number): 
   for (const stall of [...STALLS, ...(await mostExpensiveDocuments(target))]) {
     let best = await run(target, watch, stall)
     while (delayOf(best) > limitMs && best.runs < RUNS_MAX) {
-      const again = await run(target, watch, stall)
-      const less = delayOf(again) < delayOf(best) ? again : best
-      best = { ...less, runs: best.runs + 1, failures: [...best.failures, ...again.failures] }
+      const retry = await run(target, watch, stall)
+      const faster = delayOf(retry) < delayOf(best) ? retry : best
+      best = { ...faster, runs: best.runs + 1, failures: [...best.failures, ...retry.failures] }
     }
     runs.push(best)
   }

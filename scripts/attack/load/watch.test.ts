@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import type { Sample } from './sampler.ts'
-import { slowest, watched } from './watch.ts'
+import { slowest, withWatch } from './watch.ts'
 
 const SAMPLES: Sample[] = [
   { what: 'healthz', startedMs: 0, tookMs: 5, problem: null },
   { what: 'healthz', startedMs: 10, tookMs: 400, problem: null },
   { what: 'cached page', startedMs: 10, tookMs: 90, problem: null },
   { what: 'healthz', startedMs: 420, tookMs: 7, problem: null },
-  { what: 'healthz', startedMs: 430, tookMs: 1, problem: 'is answered 500' },
+  { what: 'healthz', startedMs: 430, tookMs: 1, problem: 'returned 500' },
 ]
 
 test.each([
@@ -36,14 +36,14 @@ async function openShop(status: number, cache: string) {
 
 test.each([
   [200, 'hit', null, null],
-  [200, 'miss', null, 'did not come out of the cache'],
-  [500, 'stale', 'is answered 500', null],
+  [200, 'miss', null, 'was not served from the cache'],
+  [500, 'stale', 'returned 500', null],
 ] as const)(
   'an answer of %d counts by its status, a page %s by its cache',
   async (status, cache, health, page) => {
     const { target, close } = await openShop(status, cache)
     try {
-      const samples = await watched(target, ({ read }) =>
+      const samples = await withWatch(target, ({ read }) =>
         eventually(async () => {
           const taken = await read()
           expect(new Set(taken.map(({ what }) => what)).size).toBe(2)
@@ -63,7 +63,7 @@ test.each([
 
 test('the watch ends when the work fails', async () => {
   const { target, close } = await openShop(200, 'hit')
-  const work = watched(target, () => Promise.reject(new Error('the work failed')))
+  const work = withWatch(target, () => Promise.reject(new Error('the work failed')))
   await expect(work).rejects.toThrow('the work failed')
   await close()
 })

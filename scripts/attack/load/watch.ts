@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import type { Sample, SamplerPlace } from './sampler.ts'
+import type { Sample, SamplerTarget } from './sampler.ts'
 
 /** Measures cheap requests from a separate thread. */
 export type Watch = {
@@ -13,24 +13,27 @@ export type Watch = {
 /** Longer than the sampler's own timeout. */
 const READ_LIMIT_MS = 15_000
 
-/** Runs the work while the shop is watched, and always stops watching afterwards. */
-export async function watched<Value>(target: Target, work: (watch: Watch) => Promise<Value>): Promise<Value> {
+/** Runs a task while the shop is watched, and always stops watching afterwards. */
+export async function withWatch<Value>(
+  target: Target,
+  task: (watch: Watch) => Promise<Value>,
+): Promise<Value> {
   const { host, port, publicOrigin } = target
   // Adds the page to the cache.
   await send(target, { what: 'cached page', route: '', method: 'GET', path: '/' })
-  const place: SamplerPlace = { host, port, hostHeader: new URL(publicOrigin).host }
-  const worker = new Worker(new URL('./sampler.ts', import.meta.url), { workerData: place })
+  const samplerTarget: SamplerTarget = { host, port, hostHeader: new URL(publicOrigin).host }
+  const worker = new Worker(new URL('./sampler.ts', import.meta.url), { workerData: samplerTarget })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
-  // `read` rejects with it; this prevents an unhandled rejection until then.
+  // `read` rejects with the error; until then, this prevents an unhandled rejection.
   failed.catch(() => {})
   const samples: Sample[] = []
   try {
-    return await work({
+    return await task({
       async read() {
         worker.postMessage('read')
         const response = once(worker, 'message', { signal: AbortSignal.timeout(READ_LIMIT_MS) })
-        const [more] = await Promise.race([response, failed])
-        for (const sample of more as Sample[]) samples.push(sample)
+        const [newSamples] = await Promise.race([response, failed])
+        for (const sample of newSamples as Sample[]) samples.push(sample)
         return samples
       },
     })

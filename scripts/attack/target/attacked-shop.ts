@@ -32,8 +32,8 @@ const PRODUCTION = {
   BANK_IBAN: 'IT60X0542811101000000123456',
   BANK_BIC: 'PROVITMM',
 }
-const READY_LIMIT_MS = 60_000
-const ANSWER_LIMIT_MS = 5_000
+const READY_TIMEOUT_MS = 60_000
+const RESPONSE_TIMEOUT_MS = 5_000
 
 /** A shop of our own with production settings, and a function that stops it. */
 export type AttackedShop = {
@@ -50,7 +50,7 @@ export type AttackedShop = {
 }
 
 /** How our shop differs from a production shop with the demonstration house. */
-type Differences = {
+type AttackedShopOptions = {
   /** Overrides the production settings. */
   readonly settings?: Readonly<Record<string, string>>
   /** Changes its database before it opens. */
@@ -58,7 +58,10 @@ type Differences = {
 }
 
 /** Fills a new database with the demonstration house, and opens it as a real shop. */
-export async function openAttackedShop({ settings, prepare }: Differences = {}): Promise<AttackedShop> {
+export async function openAttackedShop({
+  settings,
+  prepare,
+}: AttackedShopOptions = {}): Promise<AttackedShop> {
   const dataFolder = makeScratchFolder('attack')
   const cleanUp: (() => Promise<void>)[] = [async () => rmSync(dataFolder, { recursive: true, force: true })]
   /** Stops everything in reverse order, even if a part fails. */
@@ -71,14 +74,14 @@ export async function openAttackedShop({ settings, prepare }: Differences = {}):
     const postgres = await startPostgres({ directory: join(dataFolder, 'postgres'), isDurable: false })
     cleanUp.push(postgres.stop)
     await fillDatabase(postgres.url, (database) => prepare?.(database, dataFolder))
-    const environment = { ...PRODUCTION, ...settings, ...secrets(), DATABASE_URL: postgres.url }
+    const environment = { ...PRODUCTION, ...settings, ...createSecrets(), DATABASE_URL: postgres.url }
     let shop = await startShop({ dataFolder, port: await freePort(), environment })
-    cleanUp.push(() => endShop(shop))
+    cleanUp.push(() => stopShop(shop))
     const { origin, output } = shop
-    await readiness(origin)
+    await waitUntilReady(origin)
     const tokens = tokensOf(environment)
-    const targetOf = (address: string) => ({
-      ...loopbackAddress(address),
+    const targetOf = (url: string) => ({
+      ...loopbackAddress(url),
       publicOrigin: PUBLIC_ORIGIN,
       tokens,
     })
@@ -87,21 +90,21 @@ export async function openAttackedShop({ settings, prepare }: Differences = {}):
       origin,
       environment: { ...environment, DATA_FOLDER: dataFolder },
       output,
-      async reopen(others) {
-        await endShop(shop)
+      async reopen(changedSettings) {
+        await stopShop(shop)
         shop = await startShop({
           dataFolder,
           port: await freePort(),
-          environment: { ...environment, ...others },
+          environment: { ...environment, ...changedSettings },
         })
-        await readiness(shop.origin)
+        await waitUntilReady(shop.origin)
         return targetOf(shop.origin)
       },
       close,
     }
-  } catch (fault) {
+  } catch (error) {
     await close()
-    throw fault
+    throw error
   }
 }
 
@@ -112,7 +115,7 @@ async function fillDatabase(
   const database = openDatabase(url)
   try {
     await prepareDatabase(database)
-    await house.openDemonstration(database, systemClock())
+    await house.loadDemonstration(database, systemClock())
     await prepare(database)
   } finally {
     await database.close()
@@ -120,16 +123,16 @@ async function fillDatabase(
 }
 
 /** A shop that does not stop in time is killed, which counts as an error. */
-async function endShop(shop: RunningShop): Promise<void> {
+async function stopShop(shop: RunningShop): Promise<void> {
   try {
     await shop.stop()
-  } catch (fault) {
+  } catch (error) {
     await shop.kill()
-    throw fault
+    throw error
   }
 }
 
-function secrets() {
+function createSecrets() {
   const secret = () => randomBytes(24).toString('hex')
   return {
     SECRET: secret(),
@@ -146,7 +149,7 @@ function secrets() {
   }
 }
 
-function tokensOf(environment: ReturnType<typeof secrets>) {
+function tokensOf(environment: ReturnType<typeof createSecrets>) {
   return {
     commercePublic: environment.COMMERCE_PUBLIC_TOKEN,
     search: environment.SEARCH_KEY,
@@ -155,14 +158,14 @@ function tokensOf(environment: ReturnType<typeof secrets>) {
 }
 
 /** Waits until the catalogue is searchable. */
-async function readiness(origin: string): Promise<void> {
+async function waitUntilReady(origin: string): Promise<void> {
   const isReady = () =>
-    fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
+    fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }).then(
       ({ ok }) => ok,
       () => false,
     )
   for (const startedMs = Date.now(); !(await isReady()); ) {
-    if (Date.now() - startedMs > READY_LIMIT_MS) throw new Error('The shop is not ready')
+    if (Date.now() - startedMs > READY_TIMEOUT_MS) throw new Error('The shop is not ready')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

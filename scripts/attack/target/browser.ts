@@ -43,5 +43,5 @@ export function openBrowser(target: Target): Browser {
     }
     return path
   }
-  return { cookie, call: call, follow }
+  return { cookie, call, follow }
 }

@@ -17,7 +17,7 @@ export async function signUpCustomer(target: Target, email: string): Promise<Cus
   const details = { step: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }
   await browser.follow(screen, await browser.call(screen, details))
   const profile = await browser.call('/profile')
-  if (profile.status !== 200) throw new Error(`Nobody could sign up: /profile answers ${profile.status}`)
+  if (profile.status !== 200) throw new Error(`The sign-up failed: /profile returns ${profile.status}`)
   return { email, browser }
 }
 
@@ -31,7 +31,7 @@ export async function fetchCustomerKey(
 ): Promise<CustomerKey> {
   const verifier = randomBytes(32).toString('base64url')
   const client = { client_id: STOREFRONT_CLIENT, redirect_uri: `${publicOrigin}/api/auth/callback` }
-  const wanted = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...client,
     response_type: 'code',
     scope: 'openid email customer-account-api:full',
@@ -39,9 +39,9 @@ export async function fetchCustomerKey(
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   })
-  const { headers } = await browser.call(`${IDENTITY_PATHS.authorize}?${wanted}`)
+  const { headers } = await browser.call(`${IDENTITY_PATHS.authorize}?${parameters}`)
   const code = new URL(headers.location ?? '/', publicOrigin).searchParams.get('code')
-  if (code === null) throw new Error(`The provider of sign-in leads to ${headers.location}`)
+  if (code === null) throw new Error(`The sign-in provider redirects to ${headers.location}`)
   const exchange = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier }
   const response = await browser.call(IDENTITY_PATHS.token, exchange)
   const { access_token: accessToken, id_token: idToken } = tokenResponse.parse(JSON.parse(response.body))

@@ -1,6 +1,6 @@
 import type { ServiceSettings } from '#server/settings/config.ts'
 import type { Route } from '../../routes/route.ts'
-import type { Personal } from './personal.ts'
+import type { CustomerData } from './personal.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -13,22 +13,22 @@ export type ServerKeys = (route: Pick<Route, 'part' | 'method' | 'pattern'>) => 
 const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
 
 /** Our own shop's credentials, from its settings and its customer. */
-export function createServerKeys(settings: ServiceSettings, personal: Personal): ServerKeys {
+export function createServerKeys(settings: ServiceSettings, customerData: CustomerData): ServerKeys {
   const { commerce, identity, content, search, customer, platform } = settings
   const { files, visual, audience, tracking, chat } = settings
-  const { accessToken } = personal.key
+  const { accessToken } = customerData.key
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const keys: Readonly<Record<string, (route: Parameters<ServerKeys>[0]) => Headers>> = {
     commerce: () => ({
       ...bearer(commerce.teamToken),
       'shopify-storefront-private-token': commerce.privateToken,
-      'x-cart-key': personal.checkout.cartKey,
+      'x-cart-key': customerData.checkout.cartKey,
       'x-customer-access-token': accessToken,
       'idempotency-key': 'an-attack-at-the-checkout',
     }),
     identity: ({ method, pattern }) => ({
       ...bearer(identity.screensTokens[0]),
-      cookie: personal.signIn.cookie,
+      cookie: customerData.signIn.cookie,
       ...(!(method === 'DELETE' && ENDS_SIGN_IN.test(pattern)) && { 'x-account-token': accessToken }),
     }),
     customer: ({ pattern }) =>

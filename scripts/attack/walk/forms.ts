@@ -1,6 +1,6 @@
 /** A form in a page. */
 export type Form = {
-  /** Its action; null for the page itself. */
+  /** Its action; null if it is sent to the page itself. */
   readonly action: string | null
   /** Hidden fields, such as the step of a flow, with their values. */
   readonly hidden: readonly (readonly [name: string, value: string])[]
@@ -21,13 +21,13 @@ export function findForms(html: string): Form[] {
         return name ? [{ name, type, value: attribute(text, 'value') ?? '' }] : []
       },
     )
-    const sent = (wanted: string) =>
+    const controlsOf = (wanted: string) =>
       controls.filter(({ type }) => type === wanted).map(({ name, value }) => [name, value] as const)
     const filled = controls.filter(({ type }) => type !== 'hidden' && type !== 'button')
     return {
       action: attribute(attributes, 'action'),
-      hidden: sent('hidden'),
-      buttons: sent('button'),
+      hidden: controlsOf('hidden'),
+      buttons: controlsOf('button'),
       fields: [...new Set(filled.map(({ name }) => name))],
     }
   })

@@ -14,7 +14,7 @@ export type ParameterNames = {
 }
 
 /** Redirect targets and other names that are only used in forms without a page. */
-const LEADING = ['to', 'callback', 'back', 'similar', 'state', 'code', 'key', 'until', 'signature', 'reason']
+const UNLINKED = ['to', 'callback', 'back', 'similar', 'state', 'code', 'key', 'until', 'signature', 'reason']
 
 /** Collects the names and forms of one page per route, with `cookie` unless the page belongs to someone else. */
 export async function findParameterNames(
@@ -22,8 +22,8 @@ export async function findParameterNames(
   routes: readonly Route[],
   cookie: string,
 ): Promise<ParameterNames> {
-  const fields = new Set(LEADING)
-  const parameters = new Set(LEADING)
+  const fields = new Set(UNLINKED)
+  const parameters = new Set(UNLINKED)
   const cookies = new Set(cookieTable.map(({ name }) => name))
   const forms = new Map<string, readonly Form[]>()
   for (const route of routes) {

@@ -4,7 +4,7 @@ import { seededChance } from '../random.ts'
 import { type Attack, type AttackResponse, send } from '../request.ts'
 import type { Customer } from '../target/customer.ts'
 import type { Target } from '../target/target.ts'
-import type { Kind } from './attacks/attack-kind.ts'
+import type { AttackKind } from './attacks/attack-kind.ts'
 import { graphqlAttacks, graphqlEndpoints } from './attacks/graphql-attacks.ts'
 import { PAGE_KINDS } from './attacks/page-attacks.ts'
 import { rawAttacks } from './attacks/raw-attacks.ts'
@@ -19,15 +19,16 @@ export type Failure = { readonly attack: Attack; readonly problem: string }
 export type Walk = {
   readonly routes: number
   readonly inputs: number
-  /** How many attacks were not sent in time, and the routes without any. */
+  /** How many attacks were not sent in time. */
   readonly unsent: number
+  /** The routes to which no attack was sent in time. */
   readonly unreached: readonly string[]
   /** How many responses had each status; 0 means no response. */
   readonly statuses: ReadonlyMap<number, number>
   readonly failures: readonly Failure[]
 }
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const ENDS_SESSION = /logout|\/profile\/(?:sessions|password|deletion)/
 /** The share of requests sent as the owner of a personal page or, for any other page, as the customer. */
 const OWNER_SHARE = 0.8
@@ -55,7 +56,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
   const names = await findParameterNames(target, pages, cookie)
   const shapes = await readShapes()
 
-  const attacksOn = (route: Route, kinds: readonly Kind[]): Attack[] =>
+  const attacksOn = (route: Route, kinds: readonly AttackKind[]): Attack[] =>
     kinds.flatMap((kind) =>
       Array.from({ length: times }, () =>
         kind({ route, chance, names, hostile: chance.pick(HOSTILE_WORDS), shapes }),
@@ -80,15 +81,15 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
   ]
   return {
     routes: pages.length + services.length,
-    ...(await sendAll(target, inTurn(chance.shuffled(attacks)), options)),
+    ...(await sendAll(target, interleave(chance.shuffle(attacks)), options)),
   }
 }
 
 /** The first attack on each route, then the second, and so on: if time runs short, no route is left out. */
-function inTurn(attacks: readonly Attack[]): Attack[] {
+function interleave(attacks: readonly Attack[]): Attack[] {
   const byRoute = [...Map.groupBy(attacks, ({ route }) => route).values()]
   const turns = Math.max(0, ...byRoute.map(({ length }) => length))
-  return Array.from({ length: turns }, (_, turn) => byRoute.flatMap((own) => own[turn] ?? [])).flat()
+  return Array.from({ length: turns }, (_, turn) => byRoute.flatMap((ofRoute) => ofRoute[turn] ?? [])).flat()
 }
 
 async function sendAll(
@@ -96,15 +97,15 @@ async function sendAll(
   attacks: readonly Attack[],
   { briefFromMs, endMs }: Pick<WalkOptions, 'briefFromMs' | 'endMs'>,
 ) {
-  const waiting = attacks.toReversed()
+  const queue = attacks.toReversed()
   const untouched = new Set(attacks.map(({ route }) => route))
   const statuses = new Map<number, number>()
   const failures: Failure[] = []
   let inputs = 0
   const isOver = () => Date.now() > (untouched.size > 0 ? endMs : briefFromMs)
-  async function work(): Promise<void> {
+  async function runWorker(): Promise<void> {
     while (!isOver()) {
-      const attack = waiting.pop()
+      const attack = queue.pop()
       if (attack === undefined) return
       untouched.delete(attack.route)
       const response: AttackResponse = await send(target, attack)
@@ -113,6 +114,6 @@ async function sendAll(
       for (const problem of findProblems(attack, response, target)) failures.push({ attack, problem })
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { inputs, unsent: waiting.length, unreached: [...untouched], statuses, failures }
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker))
+  return { inputs, unsent: queue.length, unreached: [...untouched], statuses, failures }
 }

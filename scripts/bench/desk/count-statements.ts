@@ -8,18 +8,20 @@ import pg from 'pg'
 export function countStatements() {
   const storage = new AsyncLocalStorage<string[]>()
   const { query } = pg.Client.prototype
-  function counted(this: pg.Client, ...args: unknown[]) {
+  function recordQuery(this: pg.Client, ...args: unknown[]) {
     const [first] = args
     const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text
     storage.getStore()?.push(String(text))
     return Reflect.apply(query, this, args)
   }
-  pg.Client.prototype.query = counted as typeof query
+  pg.Client.prototype.query = recordQuery as typeof query
   return {
-    /** Runs the operation; `texts` grows with each of its statements. */
-    async during<Result>(act: () => Promise<Result>): Promise<{ result: Result; texts: readonly string[] }> {
+    /** Runs an operation. Returns its result and the texts of its statements. */
+    async during<Result>(
+      operation: () => Promise<Result>,
+    ): Promise<{ result: Result; texts: readonly string[] }> {
       const texts: string[] = []
-      const result = await storage.run(texts, act)
+      const result = await storage.run(texts, operation)
       return { result, texts: [...texts] }
     },
     restore() {

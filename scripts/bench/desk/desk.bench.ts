@@ -8,7 +8,7 @@ import { fillPeople } from './fill-people.ts'
 import { fillProducts } from './fill-products.ts'
 import { fillRequests } from './fill-requests.ts'
 import { fillSearches } from './fill-searches.ts'
-import { listCalls, shownPath } from './list-calls.ts'
+import { formatPath, listCalls } from './list-calls.ts'
 import type { openDesk } from './open-desk.ts'
 
 /**
@@ -59,11 +59,12 @@ async function settle(call: Call, path: string): Promise<number | null> {
 
 async function measure(call: Call, path: string) {
   for (let round = 0; round < 3; round++) await call(path)
-  const made = []
-  for (let round = 0; round < rounds; round++) made.push(await call(path))
-  const times = made.map(({ ms }) => ms).toSorted((one, other) => one - other)
-  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
+  const calls = []
+  for (let round = 0; round < rounds; round++) calls.push(await call(path))
+  const times = calls.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const percentile = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
   // Jobs of the shop may add statements to those of a call.
-  const statements = Math.min(...made.map(({ statements }) => statements))
-  return { call: shownPath(path), total: made[0]?.total, statements, p50Ms: at(0.5), p95Ms: at(0.95) }
+  const statements = Math.min(...calls.map(({ statements }) => statements))
+  const [p50Ms, p95Ms] = [percentile(0.5), percentile(0.95)]
+  return { call: formatPath(path), total: calls[0]?.total, statements, p50Ms, p95Ms }
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 export const FIRST_ORDER = '00000000-0000-4000-8000-000000000b01'
 
 /**
- * Writes this many orders by accounts and guests from twenty countries over three years, with one to four lines, in
+ * Writes `count` orders by accounts and guests from twenty countries over three years, with one to four lines, in
  * every state, with their payments, shipments and emails. Their buyers have ordered one and a half times on average.
  * One in a hundred paid orders is late to ship.
  */

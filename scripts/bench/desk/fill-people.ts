@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
-/** Writes this many customer accounts, a hundredth of which are team members, with ten audit log entries each. */
+/** Writes `count` customer accounts, a hundredth of which are team members, with ten audit log entries each. */
 export async function fillPeople(db: Queryable, count: number): Promise<void> {
   await db.execute(sql`
     insert into identity.accounts (email, language, created_at, email_verified_at)

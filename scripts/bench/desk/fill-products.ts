@@ -3,7 +3,7 @@ import { COMPLETENESS } from '#services/commerce/import/writing/write-completene
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /**
- * Writes this many products of 120 workshops in 24 categories, with one to four variants each. Some are drafts, sold
+ * Writes `count` products of 120 workshops in 24 categories, with one to four variants each. Some are drafts, sold
  * out, without a picture or a translation, or only for trade clients.
  */
 export async function fillProducts(db: Queryable, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /**
- * Writes this many requests from the last two years with two messages each. A twentieth is new, and a fifth of those
+ * Writes `count` requests from the last two years with two messages each. A twentieth is new, and a fifth of those are
  * late.
  */
 export async function fillRequests(db: Queryable, count: number): Promise<void> {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /**
- * Writes this many search terms, each used on ten of the last days, in five languages, a fifth of them without results,
+ * Writes `count` search terms, each used on ten of the last days, in five languages, a fifth of them without results,
  * and a twentieth as many synonyms.
  */
 export async function fillSearches(db: Queryable, count: number): Promise<void> {

@@ -138,7 +138,7 @@ export function listCalls(path: string, total: number | null): string[] {
   ]
 }
 
-/** A path as it is printed. */
-export function shownPath(path: string): string {
+/** Formats a path for printing. */
+export function formatPath(path: string): string {
   return decodeURIComponent(path).replace('?filter=', ' ').replace('?', ' ')
 }

@@ -15,20 +15,20 @@ import { countStatements } from './count-statements.ts'
 const ADMINISTRATOR = '00000000-0000-4000-8000-000000000001'
 
 /** Paths that are not lists: one item, a file, an endless stream, or the results for one conversation. */
-const NO_LIST = /:|\/exports\/|-export$|^\/chat-(?:events|pieces)$/
-/** Lists that always belong to something, with a filter that specifies it. */
-const NEEDED: Readonly<Record<string, object>> = {
+const NOT_LISTS = /:|\/exports\/|-export$|^\/chat-(?:events|pieces)$/
+/** Lists that can only be read with a filter, such as those of one category, with an example of the filter. */
+const REQUIRED_FILTERS: Readonly<Record<string, object>> = {
   '/category-pieces': { category: 'lighting' },
   '/search-previews': { text: 'lamp' },
   '/quote-pieces': { quoteId: '00000000-0000-4000-8000-000000000002', text: 'lamp' },
 }
 
-const listed = z.object({ total: z.number(), items: z.array(z.unknown()) })
+const listResponse = z.object({ total: z.number(), items: z.array(z.unknown()) })
 
 /** A call of the team API: its cost, and how many items it found; null if it is not a list. */
 export type DeskCall = { ms: number; statements: number; total: number | null }
 
-/** The team API of a whole shop in this process, called as an administrator; the database is prepared. */
+/** Opens the team API of a whole shop in this process, called as an administrator. Prepares the database. */
 export async function openDesk(databaseUrl: string) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'desk-'))
   const core = await openCore(
@@ -73,7 +73,7 @@ export async function openDesk(databaseUrl: string) {
     paths: [
       ...new Set(
         routes.flatMap(({ method, path }) =>
-          method === 'GET' && !NO_LIST.test(path) ? addRequiredFilter(path) : [],
+          method === 'GET' && !NOT_LISTS.test(path) ? addRequiredFilter(path) : [],
         ),
       ),
     ],
@@ -87,7 +87,7 @@ export async function openDesk(databaseUrl: string) {
       })
       const ms = performance.now() - start
       if (result.status !== 200) throw new Error(`${path}: ${result.status} ${result.text}`)
-      const list = listed.safeParse(JSON.parse(result.text))
+      const list = listResponse.safeParse(JSON.parse(result.text))
       return { ms, statements: texts.length, total: list.success ? list.data.total : null }
     },
     async close() {
@@ -99,6 +99,6 @@ export async function openDesk(databaseUrl: string) {
 }
 
 function addRequiredFilter(path: string): string {
-  const filter = NEEDED[path]
+  const filter = REQUIRED_FILTERS[path]
   return filter ? `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : path
 }

@@ -17,7 +17,7 @@ export type ListOwner = {
   readonly listId: string
 }
 
-/** Signs someone up, with a list of this many of the products in five sections. */
+/** Signs someone up, with a list of `pieces` pieces in five sections. */
 export async function openListOwner(
   origin: string,
   productIds: readonly string[],
@@ -26,15 +26,15 @@ export async function openListOwner(
   const target = { ...loopbackAddress(origin), publicOrigin: origin, tokens: null }
   const customer = await signUpCustomer(target, `${pieces}-pieces@example.com`)
   const { accessToken } = await fetchCustomerKey(target, customer)
-  const reach = {
+  const clientOptions = {
     baseUrl: `${origin}/services/platform`,
     fetch: (request: Request) => fetch(request),
     report: (problem: unknown) => console.error(problem),
   }
-  const lists = createListsClient({ ...reach, token: '' }).of(accessToken)
+  const lists = createListsClient({ ...clientOptions, token: '' }).of(accessToken)
   const listId = await fillList(lists, productIds, pieces)
   const cookie = customer.browser.cookie()
-  return { origin, cookie, accessToken, lists, exports: createExportsClient(reach), listId }
+  return { origin, cookie, accessToken, lists, exports: createExportsClient(clientOptions), listId }
 }
 
 async function fillList(
@@ -44,27 +44,27 @@ async function fillList(
 ): Promise<string> {
   const id = randomUUID()
   const sections = Array.from({ length: SECTIONS }, () => randomUUID())
-  await succeed(lists.create({ id, name: `${pieces} pieces` }))
-  for (const [at, section] of sections.entries())
-    await succeed(lists.addSection(id, section, { name: `Room ${at + 1}` }))
-  for (let at = 0; at < pieces; at++) {
-    const productId = productIds[at % productIds.length] ?? ''
-    const sectionId = sections[at % SECTIONS] ?? null
-    await succeed(lists.addItem(id, randomUUID(), { productId, sectionId }))
+  await requireOk(lists.create({ id, name: `${pieces} pieces` }))
+  for (const [index, section] of sections.entries())
+    await requireOk(lists.addSection(id, section, { name: `Room ${index + 1}` }))
+  for (let index = 0; index < pieces; index++) {
+    const productId = productIds[index % productIds.length] ?? ''
+    const sectionId = sections[index % SECTIONS] ?? null
+    await requireOk(lists.addItem(id, randomUUID(), { productId, sectionId }))
   }
   return id
 }
 
-/** The value of a call; throws if it is refused. */
-export async function succeed<Value>(
-  called: Promise<{ ok: true; value: Value } | { ok: false; code: string }>,
+/** Returns the value of a call; throws if it is refused. */
+export async function requireOk<Value>(
+  call: Promise<{ ok: true; value: Value } | { ok: false; code: string }>,
 ): Promise<Value> {
-  const outcome = await called
+  const outcome = await call
   if (!outcome.ok) throw new Error(`The call was refused: ${outcome.code}`)
   return outcome.value
 }
 
-/** How many milliseconds it takes to read one of their pages completely. */
+/** Returns how many milliseconds it takes to read one of the owner's pages completely. */
 export async function pageMs(
   { origin, cookie }: Pick<ListOwner, 'origin' | 'cookie'>,
   path: string,

@@ -3,7 +3,7 @@ import { openDatabase } from '#services/kernel/database/database.ts'
 import { processorMs, waitUntilIdle, withShop } from '../bench-shop.ts'
 import { atMost, type Figure, median } from '../figures.ts'
 import { measureListFile } from './list-file.ts'
-import { type ListOwner, openListOwner, pageMs, succeed } from './list-owner.ts'
+import { type ListOwner, openListOwner, pageMs, requireOk } from './list-owner.ts'
 
 const PIECES = 500
 const FILE_PIECES = 100
@@ -52,14 +52,14 @@ async function measureMoves({ lists, listId }: ListOwner): Promise<Figure[]> {
   const times: number[] = []
   let written = 0
   for (let round = 0; round < ROUNDS; round++) {
-    const { items } = await succeed(lists.read(listId))
+    const { items } = await requireOk(lists.read(listId))
     const sectionId = items[0]?.sectionId ?? null
     const last = items.findLast((item) => item.sectionId === sectionId)
     const since = performance.now()
-    await succeed(lists.moveItem(listId, last?.id ?? '', { sectionId, after: null }))
+    await requireOk(lists.moveItem(listId, last?.id ?? '', { sectionId, after: null }))
     times.push(performance.now() - since)
     const rankOf = new Map(items.map(({ id, rank }) => [id, rank]))
-    const after = await succeed(lists.read(listId))
+    const after = await requireOk(lists.read(listId))
     written = Math.max(written, after.items.filter(({ id, rank }) => rankOf.get(id) !== rank).length)
   }
   return [

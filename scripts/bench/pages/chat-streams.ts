@@ -1,6 +1,6 @@
 import { readServices } from '../../shop/read-services.ts'
 import { startShop } from '../../shop/running-shop.ts'
-import { makePlace, memoryMb, processorMs, waitUntilIdle } from '../bench-shop.ts'
+import { createSetup, memoryMb, processorMs, waitUntilIdle } from '../bench-shop.ts'
 import { atMost, type Figure, median } from '../figures.ts'
 import { load } from './load.ts'
 
@@ -20,17 +20,17 @@ const ALWAYS = Object.fromEntries(
 )
 
 /**
- * How much memory and how much of the speed of cached pages open conversations cost one process, with as many browsers.
+ * Measures what open conversations, each in its own browser, cost one process in memory and in speed of cached pages.
  */
 export async function measureChatStreams(): Promise<Figure[]> {
-  const place = await makePlace()
+  const setup = await createSetup()
   // Each visitor has their own network, in the header that a proxy sets.
-  const shop = await startShop({ ...place, environment: { TRUSTED_PROXIES: '1', DEMONSTRATION: 'yes' } })
+  const shop = await startShop({ ...setup, environment: { TRUSTED_PROXIES: '1', DEMONSTRATION: 'yes' } })
   try {
-    return await measureAt(shop.origin, place.dataFolder)
+    return await measureAt(shop.origin, setup.dataFolder)
   } finally {
     await shop.stop()
-    place.done()
+    setup.cleanUp()
   }
 }
 
@@ -62,12 +62,12 @@ type Round = { readonly memoryMb: number; readonly cost: number }
 async function measureRound(origin: string, guests: readonly Guest[]): Promise<Round> {
   await waitUntilIdle(origin)
   const alone = await processorMsEach(origin)
-  const leaving = new AbortController()
-  for (const guest of guests) await follow(origin, guest, leaving.signal)
+  const streams = new AbortController()
+  for (const guest of guests) await openStream(origin, guest, streams.signal)
   await waitUntilIdle(origin)
   const memory = await memoryMb(origin)
   const beside = await processorMsEach(origin)
-  leaving.abort()
+  streams.abort()
   return { memoryMb: memory, cost: beside / alone }
 }
 
@@ -91,18 +91,18 @@ async function writeAsGuests(origin: string): Promise<Guest[]> {
   for (let number = 0; number < STREAMS; number += 1) {
     const headers = { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}`, origin }
     const fields = { intent: 'message', id: crypto.randomUUID(), text: 'Hello', page: PAGE }
-    const written = await fetch(`${origin}/chat`, {
+    const response = await fetch(`${origin}/chat`, {
       method: 'POST',
       headers,
       body: new URLSearchParams(fields),
     })
-    if (!written.ok) throw new Error(`Writing was refused: ${written.status} ${await written.text()}`)
-    guests.push({ ...headers, cookie: written.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' })
+    if (!response.ok) throw new Error(`Writing was refused: ${response.status} ${await response.text()}`)
+    guests.push({ ...headers, cookie: response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' })
   }
   return guests
 }
 
-async function follow(origin: string, guest: Guest, signal: AbortSignal): Promise<void> {
+async function openStream(origin: string, guest: Guest, signal: AbortSignal): Promise<void> {
   const stream = await fetch(`${origin}/chat/events`, { headers: guest, signal })
   if (!stream.ok) throw new Error(`A stream was refused: ${stream.status}`)
   void drain(stream)

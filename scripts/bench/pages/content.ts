@@ -9,13 +9,13 @@ import { twentyBlocks } from './twenty-blocks.ts'
 
 const BLOCKS_MAX_MS = 8
 const PUBLISHES = 25
-const FRESH_LIMIT_MS = 5_000
+const UPDATE_TIMEOUT_MS = 5_000
 
 /** The cost of content: queries per page, a page with many blocks, and the delay until a change is visible. */
 export async function measureContent(): Promise<Figure[]> {
   const queries = await measureQueries()
   return withShop(async ({ origin }, { dataFolder }) => {
-    const editor = await editorOf(origin, dataFolder)
+    const editor = await createEditor(origin, dataFolder)
     const rows = twentyBlocks()
     await publish(editor, 'Twenty blocks', rows)
     const { renderMs, wholeMs } = await pageCost(origin, PATH)
@@ -52,12 +52,12 @@ async function measureQueries(): Promise<Figure[]> {
 }
 
 const PATH = '/landing/bench'
-const described = z.object({
+const servicesDescription = z.object({
   content: z.object({ url: z.string(), project: z.string(), dataset: z.string(), writeToken: z.string() }),
 })
 
-async function editorOf(origin: string, dataFolder: string): Promise<SanityClient> {
-  const { content } = described.parse(await readServices(origin, dataFolder))
+async function createEditor(origin: string, dataFolder: string): Promise<SanityClient> {
+  const { content } = servicesDescription.parse(await readServices(origin, dataFolder))
   return createClient({
     projectId: content.project,
     dataset: content.dataset,
@@ -89,7 +89,7 @@ async function measurePublishes(editor: SanityClient, origin: string): Promise<n
     await publish(editor, title, [])
     const publishedAt = performance.now()
     while (!(await read(origin)).includes(title)) {
-      if (performance.now() - publishedAt > FRESH_LIMIT_MS) throw new Error('The page stays as it was')
+      if (performance.now() - publishedAt > UPDATE_TIMEOUT_MS) throw new Error('The page was not updated')
     }
     waits.push(performance.now() - publishedAt)
   }
@@ -98,6 +98,6 @@ async function measurePublishes(editor: SanityClient, origin: string): Promise<n
 
 async function read(origin: string): Promise<string> {
   const response = await fetch(origin + PATH, { headers: { 'accept-encoding': 'identity' } })
-  if (!response.ok) throw new Error(`${PATH} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${PATH} returned ${response.status}`)
   return response.text()
 }

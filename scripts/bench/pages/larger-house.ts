@@ -13,9 +13,11 @@ export async function enlargeHouse(databaseUrl: string, folder: string, copies: 
   const rows = z
     .array(row)
     .parse(parse(await readFile(join(CATALOGUE, 'products.csv'), 'utf8'), { columns: true }))
-  const copied = Array.from({ length: copies }, (_, number) => rows.map((each) => copyOf(each, number + 2)))
+  const copiedRows = Array.from({ length: copies }, (_, index) =>
+    rows.map((each) => copyRow(each, index + 2)),
+  )
   const csvPath = join(folder, 'larger-house.csv')
-  await writeFile(csvPath, fileText(Object.keys(rows[0] ?? {}), copied.flat()))
+  await writeFile(csvPath, fileText(Object.keys(rows[0] ?? {}), copiedRows.flat()))
   const database = openDatabase(databaseUrl)
   try {
     const report = await importCatalogue(database, {
@@ -30,12 +32,12 @@ export async function enlargeHouse(databaseUrl: string, folder: string, copies: 
   }
 }
 
-function copyOf(original: z.infer<typeof row>, number: number): z.infer<typeof row> {
-  const fields = Object.entries(original).map(([column, value]) => [column, copied(column, value, number)])
+function copyRow(original: z.infer<typeof row>, number: number): z.infer<typeof row> {
+  const fields = Object.entries(original).map(([column, value]) => [column, copyField(column, value, number)])
   return Object.fromEntries(fields)
 }
 
-function copied(column: string, value: string, number: number): string {
+function copyField(column: string, value: string, number: number): string {
   if (value === '') return value
   if (column === 'Handle' || column === 'Variant SKU' || column.startsWith('sku '))
     return `${value}-${number}`
@@ -45,7 +47,7 @@ function copied(column: string, value: string, number: number): string {
 }
 
 function fileText(columns: readonly string[], rows: readonly z.infer<typeof row>[]): string {
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
   const lines = [columns, ...rows.map((each) => columns.map((column) => each[column] ?? ''))]
-  return lines.map((fields) => fields.map(quoted).join(',')).join('\n')
+  return lines.map((fields) => fields.map(quote).join(',')).join('\n')
 }

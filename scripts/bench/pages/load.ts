@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** The server's work under constant load. */
+/** How many responses the server sent under constant load, and in which time. */
 export type Load = { responses: number; seconds: number }
 
 const HEAD_END = Buffer.from('\r\n\r\n')
@@ -67,6 +67,6 @@ function requestRepeatedly(
 
 function bodyBytes(head: Buffer, end: number): number {
   const length = /\ncontent-length: (\d+)/i.exec(head.toString('latin1', 0, end))?.[1]
-  if (length === undefined) throw new Error('An answer without its length')
+  if (length === undefined) throw new Error('A response has no Content-Length')
   return Number(length)
 }

@@ -1,13 +1,13 @@
 import { processorMs, renderMs } from '../bench-shop.ts'
 
-/** Until then the engine is still compiling. */
-const WARM_PAGES = 400
+/** The number of pages until the JavaScript engine has compiled the code. */
+const WARM_UP_PAGES = 400
 const PAGES_PER_BATCH = 100
 const BATCHES = 12
 
 /** Milliseconds for one page: its render, and its total CPU time; the minimum of several batches. */
 export async function pageCost(origin: string, path: string): Promise<{ renderMs: number; wholeMs: number }> {
-  await repeatRequest(WARM_PAGES, () => call(origin + path))
+  await repeatRequest(WARM_UP_PAGES, () => call(origin + path))
   const requestOnce = () => call(origin + path)
   return {
     renderMs: await leastCost(() => renderMs(origin), requestOnce),
@@ -33,9 +33,9 @@ async function repeatRequest(times: number, requestOnce: () => Promise<unknown>)
   for (let time = 0; time < times; time++) await requestOnce()
 }
 
-/** With a session every page is rendered, and never cached. */
+/** Requests a page with a session, so that it is rendered rather than served from the cache. */
 export async function call(url: string): Promise<string> {
   const response = await fetch(url, { headers: { cookie: 'session=bench', 'accept-encoding': 'identity' } })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`)
   return response.text()
 }

@@ -10,7 +10,7 @@ const PRODUCT_MAX_MS = 4
 /** With one copy of each lamp the list has more than one page. */
 const COPIES = 1
 
-const INDEXING_LIMIT_MS = 60_000
+const INDEXING_TIMEOUT_MS = 60_000
 
 /**
  * Measures the cost of an uncached page. Its render creates the document from the loaders' data, without compression;
@@ -29,7 +29,7 @@ export function measureRenderCost(): Promise<Figure[]> {
       atMost('product page, render', piece.renderMs, PRODUCT_MAX_MS, 'ms', 2),
       { what: '  the whole page, services included', value: `${piece.wholeMs.toFixed(2)} ms` },
       {
-        what: 'list that nobody asked for before, kept compressed',
+        what: 'list requested for the first time, cached compressed',
         value: `${(await newPageCost(origin)).toFixed(2)} ms`,
       },
     ]
@@ -38,7 +38,7 @@ export function measureRenderCost(): Promise<Figure[]> {
 
 /** Waits until the copies are indexed; returns the path of one product in the list. */
 async function waitForList(origin: string): Promise<string> {
-  const deadline = Date.now() + INDEXING_LIMIT_MS
+  const deadline = Date.now() + INDEXING_TIMEOUT_MS
   while (Date.now() < deadline) {
     const products = new Set((await call(origin + LIST)).match(/\/products\/[\w-]+/g))
     const [first] = products
@@ -61,6 +61,6 @@ function newPageCost(origin: string): Promise<number> {
 
 async function requestAsGuest(url: string): Promise<string> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-  if (response.headers.get('x-cache') !== 'miss') throw new Error(`${url} was kept already`)
+  if (response.headers.get('x-cache') !== 'miss') throw new Error(`${url} was already cached`)
   return response.text()
 }

@@ -21,7 +21,7 @@ const text = { _type: 'localeRichText', content: { en: ['a', 'b', 'c'].map(parag
 const button = { _type: 'ctaButton', cta: banner.cta }
 
 /** Every type of block. */
-const KINDS: readonly object[] = [
+const BLOCKS: readonly object[] = [
   text,
   { _type: 'linkableImageWithText', imageSide: 'left', ...banner },
   { _type: 'oneColumnBanner', ...banner },
@@ -65,6 +65,6 @@ const KINDS: readonly object[] = [
 export function twentyBlocks(): object[] {
   return Array.from({ length: 20 }, (_, index) => ({
     _key: `block-${index}`,
-    ...KINDS[index % KINDS.length],
+    ...BLOCKS[index % BLOCKS.length],
   }))
 }

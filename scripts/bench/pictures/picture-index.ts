@@ -6,7 +6,7 @@ import { chanceFrom } from './chance.ts'
 const COUNT = 60_000
 const LENGTH = 580
 const FAMILIES = 400
-const QUESTIONS = 200
+const QUERIES = 200
 const COMPARED = 20
 const NEAREST = 60
 
@@ -19,19 +19,19 @@ export function measurePictureIndex(): Figure[] {
   for (const look of looks) index.add(look)
   const buildSeconds = (performance.now() - startedAt) / 1000
   for (let warm = 0; warm < 20; warm++) index.nearest(makeLook(), NEAREST)
-  const questions = Array.from({ length: QUESTIONS }, makeLook)
-  const times = questions.map((look) => {
-    const at = performance.now()
+  const queries = Array.from({ length: QUERIES }, makeLook)
+  const times = queries.map((look) => {
+    const start = performance.now()
     index.nearest(look, NEAREST)
-    return performance.now() - at
+    return performance.now() - start
   })
   const sorted = times.toSorted((one, other) => one - other)
-  const found = questions.slice(0, COMPARED).map((look) => agreement(index, looks, look))
+  const found = queries.slice(0, COMPARED).map((look) => agreement(index, looks, look))
   const mean = found.reduce((sum, share) => sum + share, 0) / found.length
   return [
     { what: `index of ${COUNT} looks, built in`, value: `${buildSeconds.toFixed(1)} s` },
-    { what: `nearest ${NEAREST} of ${COUNT}, p50`, value: `${(sorted[QUESTIONS / 2] ?? 0).toFixed(1)} ms` },
-    atMost(`nearest ${NEAREST} of ${COUNT}, p95`, sorted[Math.floor(QUESTIONS * 0.95)] ?? 0, 10, 'ms'),
+    { what: `nearest ${NEAREST} of ${COUNT}, p50`, value: `${(sorted[QUERIES / 2] ?? 0).toFixed(1)} ms` },
+    atMost(`nearest ${NEAREST} of ${COUNT}, p95`, sorted[Math.floor(QUERIES * 0.95)] ?? 0, 10, 'ms'),
     atLeast('share of them that a full comparison finds too', mean, 0.98, '', 3),
   ]
 }
@@ -47,9 +47,9 @@ function agreement(index: VectorIndex, looks: readonly Look[], look: Look): numb
 
 function cosine(one: Look, other: Look): number {
   let [product, square] = [0, 0]
-  for (let at = 0; at < LENGTH; at++) {
-    const value = other[at] ?? 0
-    product += (one[at] ?? 0) * value
+  for (let index = 0; index < LENGTH; index++) {
+    const value = other[index] ?? 0
+    product += (one[index] ?? 0) * value
     square += value * value
   }
   return product / Math.sqrt(square)
@@ -63,7 +63,7 @@ function lookMaker(): () => Look {
   const family = () => families[Math.floor(chance() * FAMILIES)] ?? vector()
   return () => {
     const [one, other, share] = [family(), family(), chance() / 2]
-    return toLook(one.map((value, at) => value * (1 - share) + (other[at] ?? 0) * share + own(chance)))
+    return toLook(one.map((value, index) => value * (1 - share) + (other[index] ?? 0) * share + own(chance)))
   }
 }
 

@@ -30,26 +30,26 @@ export function copiedPictures(): PictureQuery[] {
   return [
     { kind: 'tilted by 15° with white corners', make: tilt(15) },
     { kind: 'tilted by -8° with white corners', make: tilt(-8) },
-    { kind: 'screenshot of a phone', make: (picture) => onScreen(picture, '#ffffff') },
-    { kind: 'screenshot of a phone in dark mode', make: (picture) => onScreen(picture, '#141414') },
+    { kind: 'screenshot of a phone', make: (picture) => toScreenshot(picture, '#ffffff') },
+    { kind: 'screenshot of a phone in dark mode', make: (picture) => toScreenshot(picture, '#141414') },
     { kind: 'dark', make: (picture) => jpeg(picture).linear(0.45, 0).toBuffer() },
     { kind: 'without colors', make: (picture) => jpeg(picture).grayscale().toBuffer() },
   ]
 }
 
 /** A picture across a phone's screen, with a line of text above it and buttons below. */
-async function onScreen(picture: Buffer, ground: string): Promise<Buffer> {
+async function toScreenshot(picture: Buffer, background: string): Promise<Buffer> {
   const [width, height, top] = [720, 1480, 260]
-  const shown = await sharp(picture).resize(width).jpeg().toBuffer({ resolveWithObject: true })
-  const below = top + shown.info.height
+  const resized = await sharp(picture).resize(width).jpeg().toBuffer({ resolveWithObject: true })
+  const below = top + resized.info.height
   const bars = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#8a8a8a">
     <rect x="40" y="40" width="120" height="22"/><rect x="560" y="40" width="120" height="22"/>
     <rect x="40" y="150" width="420" height="40"/><rect x="40" y="${below + 50}" width="560" height="30"/>
     <rect x="40" y="${below + 110}" width="380" height="30"/>
     <rect x="40" y="${below + 200}" width="640" height="90" fill="#27508c"/></svg>`
-  return sharp({ create: { width, height, channels: 3, background: ground } })
+  return sharp({ create: { width, height, channels: 3, background } })
     .composite([
-      { input: shown.data, left: 0, top },
+      { input: resized.data, left: 0, top },
       { input: Buffer.from(bars), left: 0, top: 0 },
     ])
     .jpeg({ quality: 85 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogueProducts } from '@bottega/demo-house/catalogue/catalogue.ts'
-import { findPictures, photographed } from '@bottega/demo-house/catalogue/pictures.ts'
+import { findPictures, photographedProducts } from '@bottega/demo-house/catalogue/pictures.ts'
 import { type PictureLedger, readLedger } from '@bottega/demo-house/studio/ledger.ts'
 import { MATCHES_MAX } from '#contracts/visual.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
-import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
+import { getNorm, type Look, toLook } from '#services/visual/look.ts'
 import { openPicture } from '#services/visual/picture/open-picture.ts'
 import type { RgbPicture } from '#services/visual/picture/rgb-picture.ts'
 import { computeLooks, type Nearest, nearestToAny } from '#services/visual/query/query-looks.ts'
@@ -22,7 +22,7 @@ const embedder = model
   ? await openTransformerEmbedder({ model, cacheFolder: 'data/models' })
   : createDescriptorEmbedder()
 
-type Known = { readonly product: string; readonly picture: string; readonly look: Look }
+type IndexedPicture = { readonly product: string; readonly picture: string; readonly look: Look }
 /** `picture`: the one used for the search, which is excluded from the results; empty for a variation. */
 type Query = {
   readonly kind: string
@@ -39,31 +39,34 @@ type Query = {
  */
 export async function measurePictures(): Promise<Figure[]> {
   const ledger = await readLedger('demo/pictures')
-  const products = photographed(catalogueProducts(), ledger)
-  const known: Known[] = []
+  const products = photographedProducts(catalogueProducts(), ledger)
+  const indexed: IndexedPicture[] = []
   for (const product of products) {
     for (const picture of namesOf(product, ledger)) {
-      known.push({ product: product.name, picture, look: await lookOf(readPicture(picture)) })
+      indexed.push({ product: product.name, picture, look: await lookOf(readPicture(picture)) })
     }
   }
-  const made = await madeOfMain(products, ledger, { ways: degradedPictures(chanceFrom(7)), known })
-  const copied = await madeOfMain(products, ledger, { ways: copiedPictures(), known })
+  const degraded = await queriesFromMain(products, ledger, {
+    variations: degradedPictures(chanceFrom(7)),
+    indexed,
+  })
+  const copied = await queriesFromMain(products, ledger, { variations: copiedPictures(), indexed })
   const views: Query[] = []
-  for (const { product, picture } of known) {
+  for (const { product, picture } of indexed) {
     const [kind] = /(angle|room|detail)$/.exec(picture) ?? []
     if (kind === undefined) continue
-    const looks = await looksOf(readPicture(picture), nearestOf(known, picture))
+    const looks = await looksOf(readPicture(picture), nearestOf(indexed, picture))
     views.push({ kind, product, picture, looks })
   }
   const { angle = [], scene = [] } = Object.groupBy(views, ({ kind }) =>
     kind === 'angle' ? 'angle' : 'scene',
   )
   return [
-    { what: 'products, pictures', value: `${products.length}, ${known.length}` },
-    ...figuresOf(made, known, [0.9, 0.97]),
-    ...figuresOf(copied, known, [0.8, 0.9]),
-    ...figuresOf(angle, known, [0.6, 0.85]),
-    ...rowsOf(scene, known),
+    { what: 'products, pictures', value: `${products.length}, ${indexed.length}` },
+    ...figuresOf(degraded, indexed, [0.9, 0.97]),
+    ...figuresOf(copied, indexed, [0.8, 0.9]),
+    ...figuresOf(angle, indexed, [0.6, 0.85]),
+    ...rowsOf(scene, indexed),
   ]
 }
 
@@ -75,7 +78,7 @@ function readPicture(name: string): Buffer {
   return readFileSync(`demo/pictures/${name}.webp`)
 }
 
-async function opened(bytes: Buffer): Promise<RgbPicture> {
+async function decode(bytes: Buffer): Promise<RgbPicture> {
   const picture = await openPicture(bytes, { kinds: ['jpeg', 'png', 'webp'], region: null })
   if (!picture.ok) throw new Error(picture.code)
   return picture.value
@@ -83,19 +86,19 @@ async function opened(bytes: Buffer): Promise<RgbPicture> {
 
 /** The look with which a product's picture is indexed. */
 async function lookOf(bytes: Buffer): Promise<Look> {
-  return toLook(await embedder.embed(await opened(bytes)))
+  return toLook(await embedder.embed(await decode(bytes)))
 }
 
 /** The looks with which a picture is searched for. */
 async function looksOf(bytes: Buffer, nearest: Nearest): Promise<readonly Look[]> {
-  return computeLooks(await opened(bytes), embedder, nearest)
+  return computeLooks(await decode(bytes), embedder, nearest)
 }
 
 /** Compares a look with all known pictures except one; each product counts by its nearest picture. */
-function nearestOf(known: readonly Known[], except: string): Nearest {
+function nearestOf(indexed: readonly IndexedPicture[], except: string): Nearest {
   return (look, limit) => {
     const best = new Map<string, number>()
-    for (const { product, picture, look: other } of known) {
+    for (const { product, picture, look: other } of indexed) {
       if (picture === except) continue
       best.set(product, Math.max(best.get(product) ?? -1, likeness(look, other)))
     }
@@ -106,16 +109,16 @@ function nearestOf(known: readonly Known[], except: string): Nearest {
   }
 }
 
-async function madeOfMain(
+async function queriesFromMain(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,
-  { ways, known }: { ways: readonly PictureQuery[]; known: readonly Known[] },
+  { variations, indexed }: { variations: readonly PictureQuery[]; indexed: readonly IndexedPicture[] },
 ): Promise<Query[]> {
   const queries: Query[] = []
-  const nearest = nearestOf(known, '')
+  const nearest = nearestOf(indexed, '')
   for (const product of products) {
     const [main = ''] = namesOf(product, ledger)
-    for (const { kind, make } of ways) {
+    for (const { kind, make } of variations) {
       const looks = await looksOf(await make(readPicture(main)), nearest)
       queries.push({ kind, product: product.name, picture: '', looks })
     }
@@ -125,38 +128,39 @@ async function madeOfMain(
 
 function figuresOf(
   queries: readonly Query[],
-  known: readonly Known[],
+  indexed: readonly IndexedPicture[],
   [first, ten]: [number, number],
 ): Figure[] {
-  const whole = recallOf(queries, known)
+  const whole = recallOf(queries, indexed)
   return [
-    ...rowsOf(queries, known),
+    ...rowsOf(queries, indexed),
     atLeast(`recall@1 of these ${whole.count}`, whole.atOne, first, ''),
     atLeast(`recall@10 of these ${whole.count}`, whole.atTen, ten, ''),
   ]
 }
 
 /** One row per kind, without a target. */
-function rowsOf(queries: readonly Query[], known: readonly Known[]): Figure[] {
+function rowsOf(queries: readonly Query[], indexed: readonly IndexedPicture[]): Figure[] {
   return [...Map.groupBy(queries, ({ kind }) => kind)].map(([kind, group]) => {
-    const { count, atOne, atTen } = recallOf(group, known)
+    const { count, atOne, atTen } = recallOf(group, indexed)
     return { what: `${kind} (${count})`, value: `@1 ${atOne.toFixed(2)}  @10 ${atTen.toFixed(2)}` }
   })
 }
 
-function recallOf(queries: readonly Query[], known: readonly Known[]) {
-  const ranks = queries.map((query) => rankOf(query, known))
+function recallOf(queries: readonly Query[], indexed: readonly IndexedPicture[]) {
+  const ranks = queries.map((query) => rankOf(query, indexed))
   const share = (most: number) => ranks.filter((rank) => rank <= most).length / Math.max(1, ranks.length)
   return { count: ranks.length, atOne: share(1), atTen: share(10) }
 }
 
 /** The rank of the product among the results. */
-function rankOf({ looks, picture, product }: Query, known: readonly Known[]): number {
-  const found = nearestToAny(looks, MATCHES_MAX, nearestOf(known, picture))
-  const at = found.findIndex(({ number }) => number === product)
-  return at < 0 ? MATCHES_MAX : at + 1
+function rankOf({ looks, picture, product }: Query, indexed: readonly IndexedPicture[]): number {
+  const found = nearestToAny(looks, MATCHES_MAX, nearestOf(indexed, picture))
+  const index = found.findIndex(({ number }) => number === product)
+  return index < 0 ? MATCHES_MAX : index + 1
 }
 
 function likeness(one: Look, other: Look): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / lengthOf(one) / lengthOf(other)
+  const product = one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+  return product / getNorm(one) / getNorm(other)
 }

@@ -18,11 +18,11 @@ import { createArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 
 /**
- * Measures how long it takes until a change is found: an imported product, a published artisan, and a record written by
- * another process. Prints a line with the median and the slowest of several rounds for each.
+ * Measures how long it takes until a search finds a change: an imported product, a published artisan, and a record
+ * written by another process. Prints a line with the median and the slowest of several rounds for each.
  */
 const ROUNDS = 15
-const LIMIT_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
@@ -61,15 +61,15 @@ try {
   await importTitle('first')
   await products.start()
   await artisans.start()
-  const found = async (indexName: string) =>
+  const readHits = async (indexName: string) =>
     JSON.stringify((await search.full().searchSingleIndex({ indexName, searchParams: { query: '' } })).hits)
 
-  await measure('imported product', importTitle, () => found('products'))
+  await measure('imported product', importTitle, () => readHits('products'))
   const editor = content.official({ token: TOKENS.write })
   await measure(
     'published artisan',
     (name) => editor.createOrReplace(artisan(name)),
-    () => found('artisans'),
+    () => readHits('artisans'),
   )
   const other = createSearchService({
     database,
@@ -113,7 +113,7 @@ async function measure(
     await change(title)
     const changedAt = performance.now()
     while (!(await read()).includes(title)) {
-      if (performance.now() - changedAt > LIMIT_MS) throw new Error(`The ${what} is not found`)
+      if (performance.now() - changedAt > TIMEOUT_MS) throw new Error(`The ${what} was not found in time`)
       await sleep(5)
     }
     times.push(performance.now() - changedAt)

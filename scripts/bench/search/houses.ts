@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asRead } from '@bottega/demo-house/large/fill/as-read.ts'
-import { titlesIn } from '@bottega/demo-house/large/fill/feed-search.ts'
+import { parseCategoryTitles } from '@bottega/demo-house/large/fill/index-products.ts'
+import { toCatalogueProduct } from '@bottega/demo-house/large/fill/to-catalogue-product.ts'
 import { largeHouse } from '@bottega/demo-house/large/large-house.ts'
 import { readSources } from '@bottega/demo-house/large/sources.ts'
 import type { SearchRecord } from '#contracts/search/search-record.ts'
@@ -40,7 +40,7 @@ export async function demonstrationHouse(): Promise<House> {
 export async function* generatedHouse(count: number, language: Language): AsyncGenerator<SearchRecord> {
   const sources = await readSources(DEMO)
   const house = largeHouse({ seed: 1, first: 1, count, sources, taken: new Map() })
-  const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
+  const titles = parseCategoryTitles(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
   const titleOf = (path: string) => titles(path, language) ?? { title: path, language: null }
   let number = 1
   for (const draft of house) {
@@ -50,24 +50,24 @@ export async function* generatedHouse(count: number, language: Language): AsyncG
 }
 
 async function recordsOf(drafts: readonly ProductDraft[], first: number): Promise<House> {
-  const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
+  const titles = parseCategoryTitles(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
   return buildRecords(
-    drafts.map((draft, at) => versionsOf(draft, first + at, LANGUAGES)),
+    drafts.map((draft, index) => versionsOf(draft, first + index, LANGUAGES)),
     titles,
   )
 }
 
 /** The product in these languages; other languages use English. */
 function versionsOf(draft: ProductDraft, number: number, languages: readonly Language[]): VersionsByLanguage {
-  const rows = { product: number, variants: draft.variants.map((_, at) => number * 10 + at) }
+  const rows = { product: number, variants: draft.variants.map((_, index) => number * 10 + index) }
   const [USD, GBP, EUR] = [
-    asRead(draft, rows, 'en', 'USD'),
-    asRead(draft, rows, 'en', 'GBP'),
-    asRead(draft, rows, 'it', 'EUR'),
+    toCatalogueProduct(draft, rows, 'en', 'USD'),
+    toCatalogueProduct(draft, rows, 'en', 'GBP'),
+    toCatalogueProduct(draft, rows, 'it', 'EUR'),
   ]
   const version = (language: Language) => ({
     original: USD,
-    localized: languages.includes(language) ? asRead(draft, rows, language, 'EUR') : USD,
+    localized: languages.includes(language) ? toCatalogueProduct(draft, rows, language, 'EUR') : USD,
     priced: { USD, GBP, EUR },
   })
   return { en: version('en'), es: version('es'), it: version('it'), de: version('de'), fr: version('fr') }

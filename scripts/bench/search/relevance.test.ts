@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { openOurEngine } from './engines/our-engine.ts'
-import { type Scored, scoreAll } from './relevance.ts'
+import { type ScoredQuery, scoreAll } from './relevance.ts'
 import { mean, score } from './scores.ts'
 
 const NDCG_MIN = 0.95
@@ -15,7 +15,7 @@ test('the judged queries find what was meant in each language, in both halves, a
   expect(scored.filter(({ isEmpty }) => isEmpty).map(({ query }) => query)).toEqual([])
   for (const half of ['tuning', 'test'] as const) {
     for (const language of LANGUAGES) {
-      const own = scored.filter((each: Scored) => each.language === language && each.half === half)
+      const own = scored.filter((each: ScoredQuery) => each.language === language && each.half === half)
       const { ndcg, success } = mean(own.map(({ scores }) => scores))
       expect(ndcg, `nDCG in ${language}, ${half} half`).toBeGreaterThan(NDCG_MIN)
       expect(success, `success in ${language}, ${half} half`).toBeGreaterThan(SUCCESS_MIN)

@@ -19,7 +19,7 @@ const ENGINES: readonly (readonly [name: string, open: OpenEngine])[] = [
   ['PostgreSQL', openPostgres],
 ]
 
-export type Scored = {
+export type ScoredQuery = {
   engine: string
   language: Language
   half: Half
@@ -34,29 +34,29 @@ export type Scored = {
 export async function measureRelevance(): Promise<Figure[]> {
   const scored = await scoreAll()
   const count = scored.length / ENGINES.length
-  const groups: [string, (each: Scored) => boolean][] = [
+  const groups: [string, (each: ScoredQuery) => boolean][] = [
     [`all ${count} queries`, () => true],
     ['tuning half', ({ half }) => half === 'tuning'],
     ['test half', ({ half }) => half === 'test'],
-    ...LANGUAGES.map((language): [string, (each: Scored) => boolean] => [
+    ...LANGUAGES.map((language): [string, (each: ScoredQuery) => boolean] => [
       `in ${language}`,
       (each) => each.language === language,
     ]),
-    ...[...new Set(scored.map(({ kind }) => kind))].map((kind): [string, (each: Scored) => boolean] => [
+    ...[...new Set(scored.map(({ kind }) => kind))].map((kind): [string, (each: ScoredQuery) => boolean] => [
       kind,
       (each) => each.kind === kind,
     ]),
   ]
   return [
     ...groups.map(([name, belongs]) => compare(name, scored.filter(belongs))),
-    ...worst(scored.filter(({ engine, half }) => engine === 'ours' && half === 'tuning')),
+    ...worstQueries(scored.filter(({ engine, half }) => engine === 'ours' && half === 'tuning')),
   ]
 }
 
 const WORST_SHOWN = 8
 
 /** The queries with the lowest scores of our engine, to improve it. */
-function worst(scored: readonly Scored[]): Figure[] {
+function worstQueries(scored: readonly ScoredQuery[]): Figure[] {
   return scored
     .toSorted((one, other) => one.scores.ndcg - other.scores.ndcg)
     .slice(0, WORST_SHOWN)
@@ -67,10 +67,10 @@ function worst(scored: readonly Scored[]): Figure[] {
 }
 
 /** Scores every judged query with every engine. */
-export async function scoreAll(engines = ENGINES): Promise<Scored[]> {
+export async function scoreAll(engines = ENGINES): Promise<ScoredQuery[]> {
   const house = await demonstrationHouse()
   const facts = (house.get('en') ?? []).map(factsOf)
-  const scored: Scored[] = []
+  const scored: ScoredQuery[] = []
   for (const [name, open] of engines) {
     for (const language of LANGUAGES) {
       const engine = await open(language, house.get(language) ?? [])
@@ -113,7 +113,7 @@ function gradesOf(pieces: readonly KnownPiece[], grade: Grade): Map<string, numb
   return new Map(pieces.map((known) => [known.id, grade(known)] as const).filter(([, value]) => value > 0))
 }
 
-function compare(name: string, scored: readonly Scored[]): Figure {
+function compare(name: string, scored: readonly ScoredQuery[]): Figure {
   const values = ENGINES.map(([engine]) => {
     const { ndcg, success } = mean(
       scored.filter((each) => each.engine === engine).map(({ scores }) => scores),

@@ -16,26 +16,30 @@ const WRONG_LETTERS = ['q', 'x', 'w', 'y', 'k']
 
 export function sampleQueries(records: readonly SearchRecord[]): SampleQueries {
   const step = Math.max(1, Math.floor(records.length / COUNT))
-  const drawn = Array.from({ length: COUNT }, (_, at) => records[(at * step) % records.length])
-  const words = drawn.map((record) => {
-    const own = splitWords(record?.title ?? '').filter((word) => word.length >= WORD_MIN && !/\d/.test(word))
-    return own.length > 0 ? own : ['lamp']
+  const sampled = Array.from({ length: COUNT }, (_, index) => records[(index * step) % records.length])
+  const words = sampled.map((record) => {
+    const choices = splitWords(record?.title ?? '').filter(
+      (word) => word.length >= WORD_MIN && !/\d/.test(word),
+    )
+    return choices.length > 0 ? choices : ['lamp']
   })
-  const pick = (at: number, which: number) => {
-    const own = words[at] ?? []
-    return own[which % own.length] ?? ''
+  const pick = (index: number, which: number) => {
+    const choices = words[index] ?? []
+    return choices[which % choices.length] ?? ''
   }
   return {
-    oneWord: words.map((_, at) => pick(at, at)),
-    twoWords: drawn.map(
-      (record, at) => `${pick(at, at)} ${splitWords(record?.materials[0] ?? '').at(-1) ?? ''}`,
+    oneWord: words.map((_, index) => pick(index, index)),
+    twoWords: sampled.map(
+      (record, index) => `${pick(index, index)} ${splitWords(record?.materials[0] ?? '').at(-1) ?? ''}`,
     ),
-    beginnings: words.map((_, at) => pick(at, at).slice(0, 2 + (at % 4))),
-    typos: words.map((_, at) => WRONG_LETTERS.map((letter) => misspell(pick(at, at), 1 + (at % 3), letter))),
+    beginnings: words.map((_, index) => pick(index, index).slice(0, 2 + (index % 4))),
+    typos: words.map((_, index) =>
+      WRONG_LETTERS.map((letter) => misspell(pick(index, index), 1 + (index % 3), letter)),
+    ),
   }
 }
 
 /** `lamp` → `lqmp`. */
-function misspell(word: string, at: number, letter: string): string {
-  return word.slice(0, at) + letter + word.slice(at + 1)
+function misspell(word: string, index: number, letter: string): string {
+  return word.slice(0, index) + letter + word.slice(index + 1)
 }

@@ -13,9 +13,9 @@ const EXACT_MATCH_SCORE = 3
 export function score(response: readonly string[], grades: ReadonlyMap<string, number>): Scores {
   const gains = response.slice(0, DEPTH).map((id) => grades.get(id) ?? 0)
   const best = [...grades.values()].sort((one, other) => other - one).slice(0, DEPTH)
-  const ideal = discounted(best)
+  const ideal = discount(best)
   return {
-    ndcg: ideal === 0 ? 0 : discounted(gains) / ideal,
+    ndcg: ideal === 0 ? 0 : discount(gains) / ideal,
     success: gains[0] === EXACT_MATCH_SCORE ? 1 : 0,
   }
 }
@@ -26,6 +26,6 @@ export function mean(scores: readonly Scores[]): Scores {
   return { ndcg: average(({ ndcg }) => ndcg), success: average(({ success }) => success) }
 }
 
-function discounted(gains: readonly number[]): number {
-  return gains.reduce((sum, gain, at) => sum + (2 ** gain - 1) / Math.log2(at + 2), 0)
+function discount(gains: readonly number[]): number {
+  return gains.reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0)
 }

@@ -48,7 +48,7 @@ const { engine, buildSeconds, megabytes } = await build()
 console.log(
   `${COUNT} products: built in ${buildSeconds.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`,
 )
-const requested = sampleQueries(stored)
+const samples = sampleQueries(stored)
 const lastOf = new Map(
   [...Map.groupBy(stored, ({ categoryPaths }) => categoryPaths.at(-1) ?? '')].map(([path, records]) => [
     categoryContext(path),
@@ -89,16 +89,16 @@ await measure('ranges of price and sizes', () => ({
   hitsPerPage: 0,
   maxValuesPerFacet: 1,
 }))
-const oneWord = await measure('one word, 12 facets', (at) => ({ ...browsing, query: requested.oneWord[at] }))
+const oneWord = await measure('one word, 12 facets', (at) => ({ ...browsing, query: samples.oneWord[at] }))
 const twoWords = await measure('two words, 12 facets', (at) => ({
   ...browsing,
-  query: requested.twoWords[at],
+  query: samples.twoWords[at],
 }))
-await measure('beginning of a word, 12 facets', (at) => ({ ...browsing, query: requested.beginnings[at] }))
-await measure('typo, 12 facets', (at, turn) => ({ ...browsing, query: requested.typos[at]?.[turn] }))
+await measure('beginning of a word, 12 facets', (at) => ({ ...browsing, query: samples.beginnings[at] }))
+await measure('typo, 12 facets', (at, turn) => ({ ...browsing, query: samples.typos[at]?.[turn] }))
 await measure('a word nobody knows beside one of ours', (at) => ({
   ...browsing,
-  query: `xylophonic ${requested.oneWord[at]}`,
+  query: `xylophonic ${samples.oneWord[at]}`,
   removeWordsIfNoResults: 'allOptional',
 }))
 await report('change one product in all sorts', RUNS, (at) => {
@@ -209,8 +209,8 @@ async function leastTime(run: (turn: number) => unknown): Promise<number> {
 async function measurePeer({ name, find, buildSeconds: seconds }: Peer): Promise<void> {
   console.log(`${name}: built in ${seconds.toFixed(1)} s`)
   for (const [kind, queries, ours] of [
-    ['one word', requested.oneWord, oneWord],
-    ['two words', requested.twoWords, twoWords],
+    ['one word', samples.oneWord, oneWord],
+    ['two words', samples.twoWords, twoWords],
   ] as const) {
     const times: number[] = []
     for (const query of queries.slice(0, PEER_RUNS)) {

@@ -35,10 +35,10 @@ export function measureTracking(): Promise<Figure[]> {
 
 async function measureBatches(origin: string, database: Database): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const page = new Agent({ keepAlive: true })
+  const pageAgent = new Agent({ keepAlive: true })
   const ids = new Set<string>()
   const times: number[] = []
-  const pages: number[] = []
+  const pageTimes: number[] = []
   let refused = 0
   const sending: Promise<void>[] = []
   const spentMs = await processorMs(origin)
@@ -58,7 +58,7 @@ async function measureBatches(origin: string, database: Database): Promise<Figur
           else for (const { payload } of events) ids.add(String(payload.event_id))
         }),
       )
-      if (sent % (BATCHES_PER_SECOND / 10) === 0) sending.push(open(origin, page, pages))
+      if (sent % (BATCHES_PER_SECOND / 10) === 0) sending.push(requestPage(origin, pageAgent, pageTimes))
     }
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
@@ -69,7 +69,7 @@ async function measureBatches(origin: string, database: Database): Promise<Figur
   const stored = new Set(rows.map(({ id }) => id))
   const lost = [...ids].filter((id) => !stored.has(id)).length
   agent.destroy()
-  page.destroy()
+  pageAgent.destroy()
   return [
     { what: 'batches acknowledged and refused', value: `${times.length - refused}, ${refused}` },
     { what: 'from the first batch to the last acknowledgement', value: `${seconds.toFixed(1)} s` },
@@ -80,7 +80,7 @@ async function measureBatches(origin: string, database: Database): Promise<Figur
       what: 'a batch, median and p95',
       value: `${median(times).toFixed(0)}, ${percentile(times, 0.95).toFixed(0)} ms`,
     },
-    atMost('a cached page beside them, p95', percentile(pages, 0.95), PAGE_MAX_MS, 'ms', 0),
+    atMost('a cached page meanwhile, p95', percentile(pageTimes, 0.95), PAGE_MAX_MS, 'ms', 0),
   ]
 }
 
@@ -114,7 +114,7 @@ function batch(index: number) {
   ]
   return events
     .slice(0, EVENTS_PER_BATCH)
-    .flatMap((event, at) => toWireEvents(event, { ...context, eventId: `bench-${index}-${at}` }))
+    .flatMap((event, position) => toWireEvents(event, { ...context, eventId: `bench-${index}-${position}` }))
 }
 
 function hex(number: number): string {
@@ -138,7 +138,7 @@ function post(origin: string, agent: Agent, body: string): Promise<boolean> {
   })
 }
 
-function open(origin: string, agent: Agent, times: number[]): Promise<void> {
+function requestPage(origin: string, agent: Agent, times: number[]): Promise<void> {
   return new Promise((resolve) => {
     const since = performance.now()
     request(origin, { agent }, async (response) => {
@@ -163,7 +163,7 @@ async function measureFigures(database: Database): Promise<Figure[]> {
       timeZone: 'Europe/Rome',
       query: {},
     } as Parameters<typeof route.handle>[0])
-    if (!(response instanceof Response)) throw new Error('The figures are no list')
+    if (!(response instanceof Response)) throw new Error('The figures are not a response')
     await response.text()
     times.push(performance.now() - since)
   }

@@ -15,16 +15,16 @@ export const studioTypes = schemaTypes as unknown as readonly SchemaType[]
 
 const page = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
 const DOCUMENTS_PER_PAGE = 500
-const WRITTEN = `*[_id > $after && !(_type match "sanity.*") && !(_type match "system.*")]
+const DOCUMENTS_QUERY = `*[_id > $after && !(_type match "sanity.*") && !(_type match "system.*")]
   | order(_id asc)[0...${DOCUMENTS_PER_PAGE}]`
 
 /** Checks every document of the content service, including drafts, against the schemas of the Studio. */
 export async function checkDataset({ client }: ContentTarget): Promise<DatasetCheck> {
   const documents: StoredDocument[] = []
   for (;;) {
-    const found = page.parse(await client.fetch(WRITTEN, { after: documents.at(-1)?._id ?? '' }))
-    documents.push(...found)
-    if (found.length < DOCUMENTS_PER_PAGE) break
+    const batch = page.parse(await client.fetch(DOCUMENTS_QUERY, { after: documents.at(-1)?._id ?? '' }))
+    documents.push(...batch)
+    if (batch.length < DOCUMENTS_PER_PAGE) break
   }
   const check = createDocumentCheck(studioTypes, documents)
   return { documents: documents.length, problems: documents.flatMap(check) }

@@ -1,4 +1,4 @@
-import { type Checked, checkValue, type SchemaType } from './check-value.ts'
+import { type CheckContext, checkValue, type SchemaType } from './check-value.ts'
 
 export type DocumentProblem = { readonly path: string; readonly message: string; readonly isWarning: boolean }
 
@@ -14,7 +14,7 @@ export type StoredDocument = { readonly _id: string; readonly _type: string } & 
 export function createDocumentCheck(types: readonly SchemaType[], documents: readonly StoredDocument[]) {
   const byName = new Map(types.map((type) => [type.name ?? '', type]))
   const typeById = new Map(documents.map(({ _id, _type }) => [_id.replace(/^drafts\./, ''), _type]))
-  const surroundings = {
+  const lookups = {
     typeNamed: (name: string) => byName.get(name) ?? null,
     typeOfDocument: (id: string) => typeById.get(id) ?? null,
   }
@@ -23,11 +23,11 @@ export function createDocumentCheck(types: readonly SchemaType[], documents: rea
     if (type?.type !== 'document')
       return [{ path: '', message: `no schema for ${document._type}`, isWarning: false }]
     const problems: DocumentProblem[] = []
-    const checked: Checked = {
-      ...surroundings,
+    const context: CheckContext = {
+      ...lookups,
       report: (path, message, isWarning) => problems.push({ path, message, isWarning }),
     }
-    checkValue(type, document, document._id, checked)
+    checkValue(type, document, document._id, context)
     return problems
   }
 }

@@ -13,15 +13,15 @@ export type SchemaType = {
   readonly styles?: readonly { readonly value: string }[]
 }
 
-/** The context of a checked value, and the function that reports problems. */
-export type Checked = {
+/** What the checks of a document need: the types, the documents that exist, and where problems are reported. */
+export type CheckContext = {
   typeNamed(name: string): SchemaType | null
   typeOfDocument(id: string): string | null
   report(path: string, message: string, isWarning: boolean): void
 }
 
 /** Attributes maintained by the service or the Studio. */
-const MAINTAINED = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key', '_weak'])
+const SYSTEM_ATTRIBUTES = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key', '_weak'])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -39,102 +39,114 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: Array.isArray,
 }
 
-/** Checks a value with its children against the schema's own rules. */
-export function checkValue(type: SchemaType, value: unknown, path: string, checked: Checked): void {
+/** Checks a value with its children against a schema type and its rules. */
+export function checkValue(type: SchemaType, value: unknown, path: string, context: CheckContext): void {
   const rules = recordRules(type.validation)
   if (value === undefined || value === null) {
     for (const { isRequired, isWarning } of rules)
-      if (isRequired) checked.report(path, 'is missing', isWarning)
+      if (isRequired) context.report(path, 'is missing', isWarning)
     return
   }
   for (const { checks, isWarning, message } of rules) {
     for (const check of checks) {
       const response = check(value)
-      if (response !== true) checked.report(path, message ?? response, isWarning)
+      if (response !== true) context.report(path, message ?? response, isWarning)
     }
   }
-  const named = SHAPES[type.type] ? null : checked.typeNamed(type.type)
-  if (named) checkValue(named, value, path, checked)
-  else if ((SHAPES[type.type] ?? isObject)(value)) checkInside(type, value, path, checked)
-  else checked.report(path, `is not of type ${type.type}`, false)
+  const named = SHAPES[type.type] ? null : context.typeNamed(type.type)
+  if (named) checkValue(named, value, path, context)
+  else if ((SHAPES[type.type] ?? isObject)(value)) checkInside(type, value, path, context)
+  else context.report(path, `is not of type ${type.type}`, false)
 }
 
-function checkInside(type: SchemaType, value: unknown, path: string, checked: Checked): void {
+function checkInside(type: SchemaType, value: unknown, path: string, context: CheckContext): void {
   const { list } = type.options ?? {}
   const choices = list?.map((choice) => (isObject(choice) ? choice.value : choice))
   const isListed = choices === undefined || [value].flat().every((one) => choices.includes(one))
-  if (!isListed) checked.report(path, `must be one of ${choices.join(', ')}`, false)
-  if (Array.isArray(value)) checkItems(type, value, path, checked)
-  else if (type.type === 'reference') checkReference(type, value, path, checked)
-  else if (type.type === 'image') checkPicture(type, value, path, checked)
-  else if (type.type === 'block') checkParagraph(type, value, path, checked)
-  else if (type.fields) checkFields(type.fields, value, path, checked)
+  if (!isListed) context.report(path, `must be one of ${choices.join(', ')}`, false)
+  if (Array.isArray(value)) checkItems(type, value, path, context)
+  else if (type.type === 'reference') checkReference(type, value, path, context)
+  else if (type.type === 'image') checkPicture(type, value, path, context)
+  else if (type.type === 'block') checkParagraph(type, value, path, context)
+  else if (type.fields) checkFields(type.fields, value, path, context)
 }
 
-function checkFields(fields: readonly SchemaType[], value: unknown, path: string, checked: Checked): void {
+function checkFields(
+  fields: readonly SchemaType[],
+  value: unknown,
+  path: string,
+  context: CheckContext,
+): void {
   if (!isObject(value)) return
   const names = new Set(fields.map(({ name }) => name ?? ''))
   for (const name of Object.keys(value)) {
-    if (!names.has(name) && !MAINTAINED.has(name))
-      checked.report(`${path}.${name}`, 'is not in the schema', false)
+    if (!names.has(name) && !SYSTEM_ATTRIBUTES.has(name))
+      context.report(`${path}.${name}`, 'is not in the schema', false)
   }
   for (const field of fields)
-    checkValue(field, value[field.name ?? ''], `${path}.${field.name ?? ''}`, checked)
+    checkValue(field, value[field.name ?? ''], `${path}.${field.name ?? ''}`, context)
 }
 
-/** Each item must have one of the list's types: by its `_type`, or the only type without a name. */
-function checkItems({ of = [] }: SchemaType, items: unknown[], path: string, checked: Checked): void {
+/** Checks that each item has one of the list's types: the one in its `_type`, or without one, an unnamed type. */
+function checkItems({ of = [] }: SchemaType, items: unknown[], path: string, context: CheckContext): void {
   const keys = new Set<unknown>()
   for (const [index, item] of items.entries()) {
-    const at = `${path}[${index}]`
-    const given = isObject(item) && typeof item._type === 'string' ? item._type : null
+    const itemPath = `${path}[${index}]`
+    const typeName = isObject(item) && typeof item._type === 'string' ? item._type : null
     const type = of.find((member) =>
-      given === null ? SHAPES[member.type] || member.type === 'object' : member.type === given,
+      typeName === null ? SHAPES[member.type] || member.type === 'object' : member.type === typeName,
     )
     if (!type) {
-      checked.report(at, `is of type ${given}, which is not allowed here`, false)
+      context.report(itemPath, `is of type ${typeName}, which is not allowed here`, false)
       continue
     }
     if (isObject(item)) {
-      if (typeof item._key !== 'string' || keys.has(item._key)) checked.report(at, 'has no unique key', false)
+      if (typeof item._key !== 'string' || keys.has(item._key))
+        context.report(itemPath, 'has no unique key', false)
       keys.add(item._key)
     }
-    checkValue(type, item, at, checked)
+    checkValue(type, item, itemPath, context)
   }
 }
 
-function checkReference({ to = [] }: SchemaType, value: unknown, path: string, checked: Checked): void {
+function checkReference({ to = [] }: SchemaType, value: unknown, path: string, context: CheckContext): void {
   const id = isObject(value) ? value._ref : null
-  const found = typeof id === 'string' ? checked.typeOfDocument(id) : null
-  if (typeof id !== 'string') checked.report(path, 'is not a reference', false)
-  else if (found === null) checked.report(path, `refers to ${id}, which does not exist`, false)
-  else if (!to.some(({ type }) => type === found)) checked.report(path, `may not refer to a ${found}`, false)
+  const targetType = typeof id === 'string' ? context.typeOfDocument(id) : null
+  if (typeof id !== 'string') context.report(path, 'is not a reference', false)
+  else if (targetType === null) context.report(path, `refers to ${id}, which does not exist`, false)
+  else if (!to.some(({ type }) => type === targetType))
+    context.report(path, `may not refer to a ${targetType}`, false)
 }
 
 /** A picture has an asset; its other attributes are fields and the crop. */
-function checkPicture({ fields = [] }: SchemaType, value: unknown, path: string, checked: Checked): void {
+function checkPicture(
+  { fields = [] }: SchemaType,
+  value: unknown,
+  path: string,
+  context: CheckContext,
+): void {
   if (!isObject(value)) return
   const { asset, hotspot, crop, ...own } = value
-  if (!isObject(asset) || typeof asset._ref !== 'string') checked.report(path, 'has no asset', false)
-  checkFields(fields, own, path, checked)
+  if (!isObject(asset) || typeof asset._ref !== 'string') context.report(path, 'has no asset', false)
+  checkFields(fields, own, path, context)
 }
 
 function checkParagraph(
   { styles = [], marks }: SchemaType,
   value: unknown,
   path: string,
-  checked: Checked,
+  context: CheckContext,
 ): void {
   if (!isObject(value)) return
   if (!styles.some((style) => style.value === value.style))
-    checked.report(path, `has the unknown style ${value.style}`, false)
+    context.report(path, `has the unknown style ${value.style}`, false)
   const definitions = Array.isArray(value.markDefs) ? value.markDefs : []
   for (const [index, definition] of definitions.entries()) {
     const annotation = marks?.annotations?.find(
       ({ name }) => isObject(definition) && name === definition._type,
     )
-    const at = `${path}.markDefs[${index}]`
-    if (annotation?.fields) checkFields(annotation.fields, definition, at, checked)
-    else checked.report(at, 'is not a known mark', false)
+    const itemPath = `${path}.markDefs[${index}]`
+    if (annotation?.fields) checkFields(annotation.fields, definition, itemPath, context)
+    else context.report(itemPath, 'is not a known mark', false)
   }
 }

@@ -1,25 +1,25 @@
-/** One check of a rule. */
+/** Returns true, or the problem. */
 type Check = (value: unknown) => true | string
 
-/** One rule of a schema, as checks. */
+/** The recorded checks of one rule of a schema. */
 export type RecordedRule = {
   isRequired: boolean
-  /** Violations are only warnings. */
+  /** Whether violations are only warnings. */
   isWarning: boolean
   checks: Check[]
   message: string | null
 }
 
 /**
- * Replaces the rule object that a Studio passes to `validation`, and records what is required. It supports the methods
- * that our schemas use; any other is an error, so that nothing is skipped silently.
+ * Passes a stand-in for the Studio's rule object to `validation`, and records the calls. It supports the methods that
+ * our schemas use; calling any other throws, so that nothing is skipped silently.
  */
 export function recordRules(validation: unknown): RecordedRule[] {
   if (typeof validation !== 'function') return []
-  const answered: unknown = validation(createRecorder(EMPTY))
-  return (Array.isArray(answered) ? answered : [answered]).map((rule) => {
+  const result: unknown = validation(createRecorder(EMPTY))
+  return (Array.isArray(result) ? result : [result]).map((rule) => {
     const recorded = RECORDS.get(rule)
-    if (!recorded) throw new TypeError('A validation answers no rule')
+    if (!recorded) throw new TypeError('A validation returned no rule')
     return recorded
   })
 }
@@ -27,30 +27,33 @@ export function recordRules(validation: unknown): RecordedRule[] {
 const EMPTY: RecordedRule = { isRequired: false, isWarning: false, checks: [], message: null }
 const RECORDS = new WeakMap<object, RecordedRule>()
 
-function createRecorder(known: RecordedRule): object {
-  const adding = (check: Check) => createRecorder({ ...known, checks: [...known.checks, check] })
+function createRecorder(recorded: RecordedRule): object {
+  const withCheck = (check: Check) => createRecorder({ ...recorded, checks: [...recorded.checks, check] })
   const rule = {
-    required: () => createRecorder({ ...known, isRequired: true }),
-    warning: (message?: string) => createRecorder({ ...known, isWarning: true, message: message ?? null }),
-    min: (least: number) => adding((value) => sizeOf(value) >= least || `is less than ${least}`),
-    max: (most: number) => adding((value) => sizeOf(value) <= most || `is more than ${most}`),
-    length: (exact: number) => adding((value) => sizeOf(value) === exact || `is not ${exact}`),
-    integer: () => adding((value) => Number.isInteger(value) || 'is no whole number'),
+    required: () => createRecorder({ ...recorded, isRequired: true }),
+    warning: (message?: string) => createRecorder({ ...recorded, isWarning: true, message: message ?? null }),
+    min: (least: number) => withCheck((value) => sizeOf(value) >= least || `is less than ${least}`),
+    max: (most: number) => withCheck((value) => sizeOf(value) <= most || `is more than ${most}`),
+    length: (exact: number) => withCheck((value) => sizeOf(value) === exact || `is not ${exact}`),
+    integer: () => withCheck((value) => Number.isInteger(value) || 'is not a whole number'),
     regex: (pattern: RegExp, { name }: { name: string }) =>
-      adding((value) => (typeof value === 'string' && pattern.test(value)) || `is not: ${name}`),
+      withCheck((value) => (typeof value === 'string' && pattern.test(value)) || `is not: ${name}`),
     unique: () =>
-      adding((value) => {
+      withCheck((value) => {
         const items = Array.isArray(value) ? value.map(contentOf) : []
-        return new Set(items).size === items.length || 'holds something twice'
+        return new Set(items).size === items.length || 'contains duplicates'
       }),
     uri: ({ scheme }: { scheme: string[] }) =>
-      adding((value) => {
-        const isOne = typeof value === 'string' && URL.canParse(value)
-        return (isOne && scheme.includes(new URL(value).protocol.slice(0, -1))) || 'is no such address'
+      withCheck((value) => {
+        const isUrl = typeof value === 'string' && URL.canParse(value)
+        return (
+          (isUrl && scheme.includes(new URL(value).protocol.slice(0, -1))) ||
+          `is not a URL with the scheme ${scheme.join(' or ')}`
+        )
       }),
-    custom: (check: Check) => adding((value) => check(value)),
+    custom: (check: Check) => withCheck((value) => check(value)),
   }
-  RECORDS.set(rule, known)
+  RECORDS.set(rule, recorded)
   return rule
 }
 
@@ -60,7 +63,7 @@ function sizeOf(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : Number.NaN
 }
 
-/** An item of a list without its key, for comparison. */
+/** The JSON of a list's item without its key, for comparison. */
 function contentOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return JSON.stringify(item)
   return JSON.stringify({ ...item, _key: undefined })

@@ -5,11 +5,11 @@ import { MARK } from '../prices/planted-prices.ts'
 export const COMPANY_MARKS = ['tax', 'address', 'invitation'] as const
 type CompanyMark = (typeof COMPANY_MARKS)[number]
 
-/** A mark as it was found, and the mailbox of its company's owner. */
+/** A mark as it was found, and the mailbox of the owner of the marked company. */
 export type FoundMark = { readonly written: string; readonly kind: CompanyMark; readonly owner: string }
 
-/** The mailboxes whose companies people with these roles belong to. */
-const OWN: Readonly<Record<string, string>> = {
+/** The mailbox of the owner of the company to which someone with a role belongs. */
+const OWNER_BY_ROLE: Readonly<Record<string, string>> = {
   approved: 'trade',
   former: 'trade',
   pending: 'pending',
@@ -44,11 +44,11 @@ export async function plantCompanies({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into commerce.credit_terms (location_id, company, currency, limit_minor, days, decided_at)
      select 'gid://shopify/CompanyLocation/' || o.location, 'Studio', 'EUR', $1::bigint, 30, now() from (${owners}) o where o.owner = $2`,
-    [LIMIT_MINOR, OWN.approved],
+    [LIMIT_MINOR, OWNER_BY_ROLE.approved],
   )
 }
 
-/** After tags are removed, a mark may be followed directly by the next text. */
+/** Finds the marks in a text. After tags are removed, a mark may be followed directly by the next text. */
 export function findMarks(text: string): FoundMark[] {
   return [...text.matchAll(/companymark-(tax|address|invitation)-(trade|pending|rejected)/g)].flatMap(
     ([written, name, owner = '']) => {
@@ -60,5 +60,5 @@ export function findMarks(text: string): FoundMark[] {
 
 /** Whether someone with this role belongs to the company of a mark. */
 export function isOwn({ owner }: FoundMark, role: string): boolean {
-  return OWN[role] === owner
+  return OWNER_BY_ROLE[role] === owner
 }

@@ -9,7 +9,7 @@ const CANDIDATE = /\d(?:[\d.,'’ \u00a0\u202f\u2009]|&(?:nbsp|#?\w{2,5});|\\u[\
 const PLAIN = /(?<!\d|\d\.)(\d{8,16})(?!\d)(?:[.,](\d{1,2})(?!\d))?/g
 /** Digits in groups of three, as in 1,234,567.00, 1.234.567,00, 1 234 567 and 1’234’567. */
 const GROUPED = /(?<!\d)(\d{1,3}([.,'’ \u00a0\u202f\u2009])\d{3}(?:\2\d{3})+)(?!\d)(?:[.,](\d{2})(?!\d))?/g
-/** The shop never writes a larger number. */
+/** The shop never writes a larger amount, in whole units. */
 const UNITS_MAX = 1_000_000 * MARK
 
 /** Finds every amount in a text that is a trade price of the walked shop, or a sum or multiple of several. */
@@ -20,20 +20,20 @@ export function findAmounts(text: string): FoundAmount[] {
 }
 
 function readAmounts(text: string, found: FoundAmount[]): void {
-  const note = (written: string, minor: number) => {
+  const addIfMarked = (written: string, minor: number) => {
     if (minor > 0 && minor % MARK === 0) found.push({ written, publicMinor: minor / MARK })
   }
   for (const [written, digits = '', decimals] of text.matchAll(PLAIN)) {
     const units = Number(digits)
-    if (decimals !== undefined) note(written, units * 100 + Number(decimals.padEnd(2, '0')))
+    if (decimals !== undefined) addIfMarked(written, units * 100 + Number(decimals.padEnd(2, '0')))
     // A comma may also be followed by the next number.
-    if (units <= UNITS_MAX) note(digits, units * 100)
+    if (units <= UNITS_MAX) addIfMarked(digits, units * 100)
     // Public prices are whole units, so a time in milliseconds does not match.
-    if (units % (MARK * 100) === 0) note(digits, units)
+    if (units % (MARK * 100) === 0) addIfMarked(digits, units)
   }
   for (const [written, digits = '', separator = '', decimals = '00'] of text.matchAll(GROUPED)) {
     const units = Number(digits.replaceAll(separator, ''))
-    if (units <= UNITS_MAX) note(written, units * 100 + Number(decimals))
+    if (units <= UNITS_MAX) addIfMarked(written, units * 100 + Number(decimals))
   }
 }
 
@@ -42,7 +42,7 @@ export function isPlantedLeak({ publicMinor }: FoundAmount): boolean {
   return publicMinor % LEAK_MINOR === 0
 }
 
-/** A text with its spaces and quotes as they are displayed. */
+/** Returns a text with the spaces, quotes and commas that its escapes stand for. */
 function withoutEscapes(text: string): string {
   if (!/[&\\%]/.test(text)) return text
   return text

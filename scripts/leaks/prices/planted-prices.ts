@@ -12,7 +12,7 @@ export const MARK = 1_000_003
  * The price of a piece upon request is marked with this multiple of a trade price: a server, which decides itself what
  * it shows (0113), may read it.
  */
-const LISTED = 2
+const LISTED_FACTOR = 2
 
 /** The public price of the planted leak, in minor units, before it was marked. No piece has this price. */
 export const LEAK_MINOR = 7_777_700
@@ -64,7 +64,7 @@ export async function plantPrices({ pool }: Database): Promise<PlantedPrices> {
     `update commerce.variant_prices pr set price_minor = price_minor * $1::bigint, compare_at_minor = null
      from commerce.variants v where v.id = pr.variant_id and ${isPriceHidden('v', 'guest')}
      returning pr.price_minor::float8 / $2 as minor`,
-    [MARK * LISTED, MARK],
+    [MARK * LISTED_FACTOR, MARK],
   )
   if (listed.length === 0)
     throw new Error('The catalogue has no piece upon request, whose price the walk looks for')

@@ -4,8 +4,8 @@ import { readPdfText } from '#tests/support/read-pdf.ts'
 const DECODER = new TextDecoder()
 
 /**
- * All texts in a response: the letters of a PDF file, the texts of every file in an archive or workbook, and a page
- * both with and without its tags.
+ * Returns all texts in a response: that of a PDF file, those of every file in an archive or workbook, and a page both
+ * with and without its tags.
  */
 export function readTexts(bytes: Uint8Array, type: string): string[] {
   if (startsWith(bytes, '%PDF')) return [readPdfText(bytes), DECODER.decode(bytes)]
@@ -16,6 +16,6 @@ export function readTexts(bytes: Uint8Array, type: string): string[] {
   return text.includes('<') ? [text, text.replaceAll(/<[^>]*>/g, '')] : [text]
 }
 
-function startsWith(bytes: Uint8Array, signs: string): boolean {
-  return DECODER.decode(bytes.subarray(0, signs.length)) === signs
+function startsWith(bytes: Uint8Array, prefix: string): boolean {
+  return DECODER.decode(bytes.subarray(0, prefix.length)) === prefix
 }

@@ -1,9 +1,9 @@
-/** A URL that ends the session of the person who walks. */
+/** Following such a URL would end the session of the walking person. */
 const SIGNS_OUT = /logout/
 /** Such a URL opens something for anyone who has it, so only its owner tries it. */
 const HAS_KEY = /[?&](?:token|key)=/
 
-/** The links of a document, without locale and fragment. */
+/** Finds the links of a document, without locale and fragment. */
 export function findLinks(html: string): string[] {
   const links = [...html.matchAll(/\s(?:href|action|formaction|src)="(\/[^"/][^"]*)"/gi)].map(
     ([, href = '']) => withoutLocale(href.replaceAll('&amp;', '&').replace(/#.*$/, '')),
@@ -11,17 +11,17 @@ export function findLinks(html: string): string[] {
   return [...new Set(links)].filter((link) => !SIGNS_OUT.test(link) && !HAS_KEY.test(link))
 }
 
-/** Paths of documents for machines that are named in a page or in another such document. */
-export function machineLinksOf(text: string, publicOrigin: string): string[] {
-  const named = [...text.matchAll(/(?:href="|<loc>|Sitemap: )([^"<\s]+\.(?:xml|txt))/g)]
-  return named.flatMap(([, address = '']) => {
-    const url = new URL(address, publicOrigin)
+/** Finds the paths of documents for machines that a page or another such document links to. */
+export function findMachineLinks(text: string, publicOrigin: string): string[] {
+  const links = [...text.matchAll(/(?:href="|<loc>|Sitemap: )([^"<\s]+\.(?:xml|txt))/g)]
+  return links.flatMap(([, link = '']) => {
+    const url = new URL(link, publicOrigin)
     return url.origin === publicOrigin ? [url.pathname] : []
   })
 }
 
 /** A URL without the locale at its start. */
-export function withoutLocale(address: string): string {
-  const path = address.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|\?|$)/, '')
+export function withoutLocale(url: string): string {
+  const path = url.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|\?|$)/, '')
   return path.startsWith('/') ? path : `/${path}`
 }

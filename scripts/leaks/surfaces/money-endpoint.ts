@@ -1,25 +1,25 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import type { Target } from '../../attack/target/target.ts'
 import type { Ledger, Place } from '../ledger.ts'
-import { type Fetched, fetchBytes } from '../target/fetch-bytes.ts'
+import { type FetchedResponse, fetchBytes } from '../target/fetch-bytes.ts'
 import { moneySelection } from './money-queries.ts'
 
 /** A GraphQL API with one of its keys. */
 export type Endpoint = { readonly path: string; readonly headers: Readonly<Record<string, string>> }
 
-/** A field that is not served is left out of the next query, in which others may turn up. */
+/** Each query omits the fields that were not served so far, but may contain others that are not. */
 const TRIES_MAX = 100
 
-/** Reads everything that has an amount from APIs with the same schema. */
-export async function openMoneyQueries(target: Target, ledger: Ledger, described: Endpoint) {
-  const { data } = JSON.parse((await send(described, getIntrospectionQuery())).bytes.toString()) as {
+/** Creates functions that read everything with an amount from APIs that share the schema of `schemaEndpoint`. */
+export async function openMoneyQueries(target: Target, ledger: Ledger, schemaEndpoint: Endpoint) {
+  const { data } = JSON.parse((await send(schemaEndpoint, getIntrospectionQuery())).bytes.toString()) as {
     data: IntrospectionQuery
   }
   const schema = buildClientSchema(data)
   /** `Type.field`. */
   const unserved = new Set<string>()
 
-  function send({ path, headers }: Endpoint, document: string): Promise<Fetched> {
+  function send({ path, headers }: Endpoint, document: string): Promise<FetchedResponse> {
     return fetchBytes(target, {
       path,
       method: 'POST',
@@ -31,13 +31,13 @@ export async function openMoneyQueries(target: Target, ledger: Ledger, described
   /** Sends a document. Returns the response as text; throws if it has errors. */
   async function read(endpoint: Endpoint, place: Place, document: string): Promise<string> {
     const response = await send(endpoint, document)
-    ledger.note(place, response)
+    ledger.recordResponse(place, response)
     const text = response.bytes.toString()
-    if (text.includes('"errors":')) throw new Error(`${place.route} is refused: ${text.slice(0, 600)}`)
+    if (text.includes('"errors":')) throw new Error(`${place.route} was refused: ${text.slice(0, 600)}`)
     return text
   }
 
-  /** Sends a document with the selection of a type, until every field in it is served. */
+  /** Sends a document with the selection of a type, reduced until every field in it is served. */
   async function readAll(
     endpoint: Endpoint,
     place: Place,

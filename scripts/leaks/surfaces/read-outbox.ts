@@ -10,8 +10,8 @@ const emails = z.object({ letters: z.array(z.object({ id: z.string(), kind: z.st
 const WAIT_MS = 1_500
 
 /**
- * Reads the emails that the shop wrote during the walk, as the person each was sent to, or whose company invited the
- * address; others count as guests.
+ * Reads the emails that the shop wrote during the walk, each as the person to whom it was sent, or whose company
+ * invited its recipient; other recipients count as guests.
  */
 export async function readOutbox(
   { target, environment }: WalkedShop,
@@ -19,12 +19,12 @@ export async function readOutbox(
 ): Promise<void> {
   const headers = { authorization: `Bearer ${environment.TEAM_TOKEN}` }
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
-  const listed = await fetchBytes(target, { path: OUTBOX, headers })
-  for (const { id, kind, to } of emails.parse(JSON.parse(listed.bytes.toString())).letters) {
+  const outbox = await fetchBytes(target, { path: OUTBOX, headers })
+  for (const { id, kind, to } of emails.parse(JSON.parse(outbox.bytes.toString())).letters) {
     const [mark] = findMarks(to)
     const person = people.find(({ account, role }) => account?.email === to || (mark && isOwn(mark, role)))
     const email = await fetchBytes(target, { path: `${OUTBOX}/${id}`, headers })
-    ledger.note(
+    ledger.recordResponse(
       { role: person?.role ?? 'guest', surface: 'emails', route: kind, where: `${kind} to ${to}` },
       email,
     )

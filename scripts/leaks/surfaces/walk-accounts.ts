@@ -1,4 +1,4 @@
-import { CUSTOMER_API } from '../../attack/target/service-addresses.ts'
+import { CUSTOMER_API } from '../../attack/target/service-paths.ts'
 import type { Target } from '../../attack/target/target.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Person } from '../target/people.ts'

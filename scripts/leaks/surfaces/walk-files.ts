@@ -12,18 +12,18 @@ import { PRICE_KINDS } from '#domain/product/tearsheet.ts'
 import type { Target } from '../../attack/target/target.ts'
 import type { Ledger } from '../ledger.ts'
 import { HANDLES } from '../target/belongings.ts'
-import { type Fetched, fetchBytes } from '../target/fetch-bytes.ts'
+import { type FetchedResponse, fetchBytes } from '../target/fetch-bytes.ts'
 import type { Person } from '../target/people.ts'
 
 /** A piece with a trade price, and the planted leak. */
-const SHEETS = [HANDLES[0], HANDLES[2]]
+const TEARSHEET_HANDLES = [HANDLES[0], HANDLES[2]]
 const POLL_MS = 100
-const MADE_LIMIT_MS = 20_000
+const CREATION_LIMIT_MS = 20_000
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
- * Has every file created that contains prices, with each choice of price, as everyone. Returns the URLs of downloads,
- * without locale, for everyone to try.
+ * Has the shop create every file that contains prices, with each choice of price, as everyone. Returns the URLs of
+ * downloads, without locale, for everyone to try.
  */
 export async function walkFiles(
   target: Target,
@@ -33,9 +33,9 @@ export async function walkFiles(
     lists,
   }: { people: readonly Person[]; ledger: Ledger; lists: ReadonlyMap<string, string> },
 ): Promise<string[]> {
-  const addresses: string[] = []
+  const urls: string[] = []
   for (const person of people) {
-    for (const handle of SHEETS) {
+    for (const handle of TEARSHEET_HANDLES) {
       for (const price of PRICE_KINDS) {
         const path = `/en-it${tearsheetPath({ path: `/products/${handle}` })}?${TEARSHEET.price}=${price}`
         await read(person, '/products/:slug/tearsheet', path)
@@ -44,21 +44,21 @@ export async function walkFiles(
     const list = lists.get(person.role)
     if (list === undefined) continue
     for (const key of await download(person, list))
-      addresses.push(downloadPath(list, key), downloadFilePath(list, key))
+      urls.push(downloadPath(list, key), downloadFilePath(list, key))
   }
-  return addresses
+  return urls
 
-  async function read({ role, browser }: Person, route: string, path: string): Promise<Fetched> {
+  async function read({ role, browser }: Person, route: string, path: string): Promise<FetchedResponse> {
     const response = await fetchBytes(target, { path, headers: { cookie: browser.cookie() } })
-    ledger.note({ role, surface: 'files', route, where: path }, response)
+    ledger.recordResponse({ role, surface: 'files', route, where: path }, response)
     return response
   }
 
   /** Starts a download of each kind with each choice of price. Returns their keys. */
   async function download(person: Person, list: string): Promise<string[]> {
-    const made: string[] = []
+    const keys: string[] = []
     for (const kind of EXPORT_KINDS) {
-      for (const prices of DOWNLOAD_PRICES.filter((choice) => isTried(person, kind, choice))) {
+      for (const prices of DOWNLOAD_PRICES.filter((choice) => shouldTry(person, kind, choice))) {
         const key = randomUUID()
         const fields = {
           [DOWNLOAD_FIELDS.key]: key,
@@ -80,30 +80,30 @@ export async function walkFiles(
           route: '/account/lists/:listId/download',
           where: `${path} ${kind} ${prices}`,
         }
-        ledger.note({ ...place, surface: 'forms' }, response)
+        ledger.recordResponse({ ...place, surface: 'forms' }, response)
         if (response.status !== 303) continue
-        made.push(key)
+        keys.push(key)
         await waitFor(person, `/en-it${downloadFilePath(list, key)}`)
       }
     }
-    return made
+    return keys
   }
 
   async function waitFor({ role, browser }: Person, path: string): Promise<void> {
     for (const startedMs = Date.now(); ; ) {
       const { status } = await fetchBytes(target, { path, headers: { cookie: browser.cookie() } })
       if (status === 200) return
-      if (Date.now() - startedMs > MADE_LIMIT_MS)
-        throw new Error(`A file of ${role} was not made: ${status} ${path}`)
+      if (Date.now() - startedMs > CREATION_LIMIT_MS)
+        throw new Error(`A file of ${role} was not created: ${status} ${path}`)
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   }
 }
 
 /**
- * Tries every choice for a file that is created immediately. For others only the one with a trade price, and the public
- * price for people who may not see it.
+ * Every choice is tried for a file that is created immediately. Others are only created with trade prices, and with
+ * public prices for people who may not see trade prices.
  */
-function isTried({ role }: Person, kind: string, prices: string): boolean {
+function shouldTry({ role }: Person, kind: string, prices: string): boolean {
   return kind === 'csv' || prices === 'trade' || (role !== 'approved' && prices === 'public')
 }

@@ -12,14 +12,14 @@ import { walkPages } from './walk-pages.ts'
 import { walkStorefront } from './walk-storefront.ts'
 
 /**
- * What they bought and had created while they were approved, which they may still see at the prices of that time,
- * including in a copy of their data.
+ * Routes of what they bought and had created while they were approved, which they may still see at the prices of that
+ * time, including in a copy of their data.
  */
 const HISTORY = /^\/(?:orders|profile\/orders|checkout\/thank-you)\/|\/download\/:exportId|^\/profile\/export/
 
 /**
- * Withdraws the approved client's approval. The client signs in again and reads the pages that showed them trade
- * prices: their cart, lists and updates still store those prices.
+ * Withdraws the approved client's approval, then signs the client in again and reads the pages that showed them trade
+ * prices, because their cart, lists and updates still store those prices.
  */
 export async function walkFormer(
   shop: WalkedShop,
@@ -47,15 +47,15 @@ export async function walkFormer(
     headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.companyTokens[0]}` },
     body: JSON.stringify({ standing: 'rejected' }),
   })
-  if (status !== 200) throw new Error(`The approval cannot be withdrawn: ${status}`)
+  if (status !== 200) throw new Error(`The approval could not be withdrawn: ${status}`)
   const former = { ...(await signInAgain(shop, approved)), role: FORMER }
-  const addresses = book.addresses.filter((address) => {
-    const pattern = matchPattern(book.patterns, splitPath(address).path) ?? ''
+  const urls = book.urls.filter((url) => {
+    const pattern = matchPattern(book.patterns, splitPath(url).path) ?? ''
     return ledger.showsTradeAt(pattern) && !HISTORY.test(pattern)
   })
-  const seen = { patterns: book.patterns, addresses, offer: () => {}, isVariation: () => true }
+  const formerBook = { patterns: book.patterns, urls, offer: () => {}, isVariation: () => true }
   const people = [former]
-  const { problems } = await walkPages(target, { people, ledger, book: seen, keyed: new Map() })
+  const { problems } = await walkPages(target, { people, ledger, book: formerBook, keyedUrls: new Map() })
   await walkFiles(target, { people, ledger, lists: new Map([[FORMER, lists.get('approved') ?? '']]) })
   await walkStorefront(shop, { people, ledger, pieces, location })
   return problems

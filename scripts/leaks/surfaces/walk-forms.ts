@@ -8,12 +8,12 @@ import type { Person } from '../target/people.ts'
 import type { WalkedPages } from './walk-pages.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-/** Actions that would end the session or the account of the person who walks. */
+/** Actions that would end the session or the account of the walking person. */
 const ENDS_ACCOUNT_OR_SESSION = /logout|sessions|deletion|second-factor|sign-in|password/
 
 /**
- * Sends every form that a person has seen with empty fields, once per button, and reads the response with the refusal.
- * This is the last part of the walk, since some forms change what they belong to.
+ * Sends every form that a person has seen with empty fields, once per button, and reads the refusal. Other parts of the
+ * walk come first, since some forms change what they belong to.
  */
 export async function walkForms(
   target: Target,
@@ -21,21 +21,21 @@ export async function walkForms(
     people,
     ledger,
     book,
-    seen,
-  }: { people: readonly Person[]; ledger: Ledger; book: RouteBook; seen: WalkedPages['forms'] },
+    pageForms,
+  }: { people: readonly Person[]; ledger: Ledger; book: RouteBook; pageForms: WalkedPages['forms'] },
 ): Promise<void> {
   for (const person of people) {
     const sent = new Set<string>()
-    for (const { pattern, address, forms } of seen.filter((page) => page.person === person)) {
+    for (const { pattern, url: pageUrl, forms } of pageForms.filter((page) => page.person === person)) {
       for (const { action, hidden, buttons, fields } of forms) {
-        const url = new URL(action ?? '', `http://shop.invalid${address}`)
+        const url = new URL(action ?? '', `http://shop.invalid${pageUrl}`)
         const path = url.pathname + url.search
         if (ENDS_ACCOUNT_OR_SESSION.test(path)) continue
-        const goal = matchPattern(book.patterns, withoutLocale(url.pathname)) ?? pattern
+        const route = matchPattern(book.patterns, withoutLocale(url.pathname)) ?? pattern
         for (const button of buttons.length > 0 ? buttons : [null]) {
           const names = [...hidden.map(([name]) => name), ...(button ?? []), ...fields].join('&')
-          if (sent.has(`${goal} ${names}`)) continue
-          sent.add(`${goal} ${names}`)
+          if (sent.has(`${route} ${names}`)) continue
+          sent.add(`${route} ${names}`)
           const values = [
             ...hidden,
             ...(button ? [button] : []),
@@ -47,7 +47,8 @@ export async function walkForms(
             headers: { ...FORM, cookie: person.browser.cookie() },
             body: new URLSearchParams(values.map(([name, value]) => [name, value])).toString(),
           })
-          ledger.note({ role: person.role, surface: 'forms', route: goal, where: `POST ${path}` }, response)
+          const place = { role: person.role, surface: 'forms', route, where: `POST ${path}` } as const
+          ledger.recordResponse(place, response)
         }
       }
     }

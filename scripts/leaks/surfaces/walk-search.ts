@@ -22,18 +22,18 @@ export async function walkSearch(target: Target, ledger: Ledger, pieces: readonl
   const call = async (route: string, path: string, body: object) => {
     const response = await fetchBytes(target, { path, method: 'POST', headers, body: JSON.stringify(body) })
     const where = `${path} ${JSON.stringify(body)}`
-    ledger.note({ role: 'guest', surface: 'search', route, where, isPublic: true }, response)
-    if (response.status !== 200) throw new Error(`${where} answers ${response.status}: ${response.bytes}`)
+    ledger.recordResponse({ role: 'guest', surface: 'search', route, where, isPublic: true }, response)
+    if (response.status !== 200) throw new Error(`${where} returned ${response.status}: ${response.bytes}`)
   }
-  for (const { indexName, isOfProducts } of LANGUAGES.flatMap(indexesOf)) {
+  for (const { indexName, hasProducts } of LANGUAGES.flatMap(indexesOf)) {
     const all = { query: '', hitsPerPage: HITS, facets: ['*'] }
     await call('query', `/services/search/1/indexes/${indexName}/query`, all)
-    const found = { indexName, query: 'a', hitsPerPage: 50, attributesToRetrieve: ['*', 'tradePrice'] }
+    const search = { indexName, query: 'a', hitsPerPage: 50, attributesToRetrieve: ['*', 'tradePrice'] }
     const facet = { indexName, query: '', type: 'facet', facet: 'choices.artisan', facetQuery: 'o' }
-    const requests = isOfProducts ? [found, facet] : [found]
+    const requests = hasProducts ? [search, facet] : [search]
     await call('queries', '/services/search/1/indexes/*/queries', { requests })
     const objects = pieces.map(({ id }) => ({ indexName, objectID: id.replace(/\D/g, '') }))
-    if (isOfProducts) await call('objects', '/services/search/1/indexes/*/objects', { requests: objects })
+    if (hasProducts) await call('objects', '/services/search/1/indexes/*/objects', { requests: objects })
   }
 }
 
@@ -42,11 +42,11 @@ function indexesOf(language: Language) {
   return [
     ...namesOf(productIndexPlan(language, DEFAULT_INDEX_NAMES)).map((indexName) => ({
       indexName,
-      isOfProducts: true,
+      hasProducts: true,
     })),
     ...namesOf(artisanIndexPlan(language, DEFAULT_INDEX_NAMES)).map((indexName) => ({
       indexName,
-      isOfProducts: false,
+      hasProducts: false,
     })),
   ]
 }

@@ -1,6 +1,6 @@
-import { CONTENT_QUERY } from '../../attack/target/service-addresses.ts'
+import { CONTENT_QUERY } from '../../attack/target/service-paths.ts'
 import { keyHeaders } from '../../attack/walk/attacks/service-attacks.ts'
-import { FRONT_ADDRESSES } from '../../attack/walk/routes/front-routes.ts'
+import { FRONT_ROUTES } from '../../attack/walk/routes/front-routes.ts'
 import { findServiceRoutes } from '../../attack/walk/routes/service-routes.ts'
 import { nameOf, parametersOf, pathWith, type Route } from '../../routes/route.ts'
 import type { Ledger } from '../ledger.ts'
@@ -9,20 +9,20 @@ import { type Call, fetchBytes } from '../target/fetch-bytes.ts'
 import type { Person } from '../target/people.ts'
 import type { WalkedShop } from '../target/walked-shop.ts'
 
-/** Values for the parameters of every service, and of some; other parameters get a value that nothing has. */
+/** Values for path parameters: of all services under an empty name, and of one. Others get an unknown id. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': { version: '2025-04', dataset: 'production', kind: 'images', project: 'house', index: 'products' },
   content: { version: 'v2025-02-19' },
 }
-const NOTHING = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const ENDS_SESSION = /logout|sessions|\/(?:revoke|revocation)/
-/** All content that anyone may read. */
-const EVERYTHING = '*'
+/** A query for all content; only what anyone may read is returned. */
+const ALL_DOCUMENTS = '*'
 const DOCUMENTS_MAX = 5_000
 
 /**
  * Reads every read-only route of the services and of the front, as everyone: with a browser's keys, an account's access
- * token, and ids of the approved client.
+ * token, and ids of the approved client or one's own.
  */
 export async function walkServices(
   { target, environment }: WalkedShop,
@@ -41,18 +41,18 @@ export async function walkServices(
   const services = (await findServiceRoutes(environment)).filter(
     ({ method }) => method === 'GET' || method === 'ALL',
   )
-  const front = FRONT_ADDRESSES.filter(([method, path]) => method === 'GET' && path !== '/images')
+  const front = FRONT_ROUTES.filter(([method, path]) => method === 'GET' && path !== '/images')
   const approved = people.find(({ role }) => role === 'approved')?.account
-  const known = {
-    accountId: approved?.accountId ?? NOTHING,
-    listId: lists.get('approved') ?? NOTHING,
+  const ids = {
+    accountId: approved?.accountId ?? UNKNOWN_ID,
+    listId: lists.get('approved') ?? UNKNOWN_ID,
     productId: encodeURIComponent(pieces[0]?.id ?? ''),
     number: (pieces[0]?.id ?? '').replace(/\D/g, ''),
   }
 
   async function read(person: Person, name: string, call: Call): Promise<void> {
     const response = await fetchBytes(target, call)
-    ledger.note(
+    ledger.recordResponse(
       { role: person.role, surface: surfaceOf(response.type), route: name, where: call.path },
       response,
     )
@@ -70,8 +70,8 @@ export async function walkServices(
     }
     for (const route of services.filter(({ pattern }) => !ENDS_SESSION.test(pattern))) {
       const paths = [
-        addressOf(route, known),
-        ...(account ? [addressOf(route, { ...known, ...own(person, lists) })] : []),
+        pathOf(route, ids),
+        ...(account ? [pathOf(route, { ...ids, ...ownIds(person, lists) })] : []),
       ]
       for (const path of new Set(paths)) await read(person, nameOf(route), { path, headers })
     }
@@ -80,23 +80,23 @@ export async function walkServices(
   }
 
   for (const person of people.slice(0, 2)) {
-    const query = encodeURIComponent(`${EVERYTHING}[0...${DOCUMENTS_MAX}]`)
+    const query = encodeURIComponent(`${ALL_DOCUMENTS}[0...${DOCUMENTS_MAX}]`)
     const response = await fetchBytes(target, { path: `${CONTENT_QUERY}?query=${query}` })
-    ledger.note(
+    ledger.recordResponse(
       { role: person.role, surface: 'content', route: 'every document', where: query, isPublic: true },
       response,
     )
   }
 }
 
-function own({ role, account }: Person, lists: ReadonlyMap<string, string>) {
-  return { accountId: account?.accountId ?? NOTHING, listId: lists.get(role) ?? NOTHING }
+function ownIds({ role, account }: Person, lists: ReadonlyMap<string, string>) {
+  return { accountId: account?.accountId ?? UNKNOWN_ID, listId: lists.get(role) ?? UNKNOWN_ID }
 }
 
-function addressOf({ part, pattern }: Route, known: Readonly<Record<string, string>>): string {
+function pathOf({ part, pattern }: Route, ids: Readonly<Record<string, string>>): string {
   return parametersOf(pattern).length === 0
     ? pattern
-    : pathWith(pattern, NOTHING, { ...VALUES[''], ...VALUES[part], ...known })
+    : pathWith(pattern, UNKNOWN_ID, { ...VALUES[''], ...VALUES[part], ...ids })
 }
 
 function surfaceOf(type: string) {

@@ -1,4 +1,4 @@
-import { STOREFRONT_API } from '../../attack/target/service-addresses.ts'
+import { STOREFRONT_API } from '../../attack/target/service-paths.ts'
 import type { Ledger, Place } from '../ledger.ts'
 import type { Piece } from '../target/belongings.ts'
 import type { Person } from '../target/people.ts'
@@ -6,12 +6,12 @@ import type { WalkedShop } from '../target/walked-shop.ts'
 import { type Endpoint, openMoneyQueries } from './money-endpoint.ts'
 
 const COUNTRIES = ['IT', 'US', 'GB'] as const
-const PAGE = 100
+const PAGE_SIZE = 100
 
 /**
- * Reads everything with an amount through the Storefront API, in every currency. With the public token everyone claims
- * the approved client's location as theirs; with the private one, this is what a server does that is mistaken about its
- * visitor.
+ * Reads everything with an amount through the Storefront API, in every currency. Everyone claims the approved client's
+ * location as theirs: with the public token like a dishonest browser, with the private one like a server that is
+ * mistaken about its visitor.
  */
 export async function walkStorefront(
   { target, environment }: WalkedShop,
@@ -27,7 +27,7 @@ export async function walkStorefront(
   const apis = { public: publicHeaders, private: privateHeaders }
   const queries = await openMoneyQueries(target, ledger, { path: STOREFRONT_API, headers: publicHeaders })
   const [first] = pieces
-  const roots: readonly (readonly [name: string, type: string, given: string])[] = [
+  const fields: readonly (readonly [name: string, type: string, args: string])[] = [
     ['product', 'Product', `(handle: "${first?.handle}")`],
     ['node', 'Product', `(id: "${first?.id}")`],
     ['search', 'SearchResultItemConnection', '(query: "chair", first: 5)'],
@@ -51,10 +51,10 @@ export async function walkStorefront(
           isPublic: token === 'public',
           isServer: token === 'private',
         })
-        for (const [name, type, given] of roots) {
+        for (const [name, type, args] of fields) {
           await queries.readAll(endpoint, place(name), type, (selection) => {
             const inner = name === 'node' ? `{ ... on ${type} ${selection} }` : selection
-            return `query ${context} { ${name}${given} ${inner} }`
+            return `query ${context} { ${name}${args} ${inner} }`
           })
         }
         await readEveryPiece(endpoint, place('every piece'), context)
@@ -72,13 +72,13 @@ export async function walkStorefront(
     }
   }
 
-  /** Prices and trade prices of the whole catalogue. */
+  /** Reads the prices and trade prices of the whole catalogue. */
   async function readEveryPiece(endpoint: Endpoint, place: Place, context: string): Promise<void> {
     for (let after = ''; ; ) {
       const text = await queries.read(
         endpoint,
         place,
-        `query ${context} { products(first: ${PAGE}${after && `, after: "${after}"`}) { pageInfo { hasNextPage endCursor } nodes {
+        `query ${context} { products(first: ${PAGE_SIZE}${after && `, after: "${after}"`}) { pageInfo { hasNextPage endCursor } nodes {
           tradePrice: metafield(namespace: "custom", key: "tradePrice") { value }
           priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
           variants(first: 10) { nodes { price { amount } compareAtPrice { amount } } } } } }`,

@@ -4,7 +4,7 @@ import { listAddressPath, listChangesPath, listPath, sharedListPath } from '#app
 import type { NewRequest } from '#contracts/request.ts'
 import { readConfiguration } from '#server/settings/config.ts'
 import { checkoutOf, queryGraphql } from '../../attack/holes/storefront.ts'
-import { STOREFRONT_API } from '../../attack/target/service-addresses.ts'
+import { STOREFRONT_API } from '../../attack/target/service-paths.ts'
 import { LEAK_HANDLE } from '../prices/planted-prices.ts'
 import { withoutLocale } from '../routes/links.ts'
 import { fetchBytes } from './fetch-bytes.ts'
@@ -23,12 +23,12 @@ export type Piece = { readonly handle: string; readonly id: string; readonly var
 export type Belongings = {
   readonly paths: readonly string[]
   /** URLs with a key that opens them for anyone: only their owner tries these, by role. */
-  readonly keyed: ReadonlyMap<string, string>
-  /** Their own list with the pieces, by role. */
+  readonly keyedUrls: ReadonlyMap<string, string>
+  /** The id of their own list with the pieces, by role. */
   readonly lists: ReadonlyMap<string, string>
 }
 
-const HOLDER = 'the-secret-of-the-browser-of-the-client-1'
+const HOLDER_SECRET = 'the-secret-of-the-browser-of-the-client-1'
 const product = z.object({
   id: z.string(),
   variants: z.object({ nodes: z.array(z.object({ id: z.string() })).min(1) }),
@@ -39,28 +39,29 @@ export async function findPieces({ target, environment }: WalkedShop): Promise<P
   const pieces: Piece[] = []
   for (const handle of HANDLES) {
     const query = `{ product(handle: "${handle}") { id variants(first: 1) { nodes { id } } } }`
-    const found = product.parse((await queryGraphql(target, STOREFRONT_API, headers, query)).product)
-    pieces.push({ handle, id: found.id, variantId: found.variants.nodes[0]?.id ?? '' })
+    const data = await queryGraphql(target, STOREFRONT_API, headers, query)
+    const { id, variants } = product.parse(data.product)
+    pieces.push({ handle, id, variantId: variants.nodes[0]?.id ?? '' })
   }
   return pieces
 }
 
 /**
- * Everyone fills a cart and opens a checkout. People with an account create a list and share it by link, write to the
- * house, and order if they may.
+ * Fills a cart and opens a checkout as everyone. As people with an account, also creates a list and shares it by link,
+ * writes to the house, and orders if they may.
  */
-export async function openBelongings(
+export async function createBelongings(
   shop: WalkedShop,
   people: readonly Person[],
   pieces: readonly Piece[],
 ): Promise<Belongings> {
   const paths: string[] = []
   const lists = new Map<string, string>()
-  const keyed = new Map<string, string>()
+  const keyedUrls = new Map<string, string>()
   for (const person of people) {
-    const { opened, order } = await fillCart(shop, person, pieces)
-    paths.push(...opened)
-    if (order) keyed.set(person.role, order)
+    const { urls, order } = await fillCart(shop, person, pieces)
+    paths.push(...urls)
+    if (order) keyedUrls.set(person.role, order)
     if (!person.account) continue
     const list = await shareList(shop, person.account.accessToken, pieces)
     lists.set(person.role, list.id)
@@ -68,15 +69,15 @@ export async function openBelongings(
     const { id, token } = list
     paths.push(sharedListPath(token), listPath(id), listChangesPath(id), listAddressPath(id))
   }
-  return { paths, keyed, lists }
+  return { paths, keyedUrls, lists }
 }
 
-/** Orders a cart, if they may, and fills another one. Returns the URLs, including that of the order with its key. */
+/** Orders a cart as someone who may, and fills another one. Returns their URLs, and that of the order with its key. */
 async function fillCart(
   { target }: WalkedShop,
   { role, browser, account }: Person,
   pieces: readonly Piece[],
-): Promise<{ opened: string[]; order?: string }> {
+): Promise<{ urls: string[]; order?: string }> {
   const fill = async () => {
     for (const { variantId, handle } of pieces)
       if (handle !== LEAK_HANDLE)
@@ -91,11 +92,11 @@ async function fillCart(
     await browser.follow('/en-it/checkout', await browser.call('/en-it/checkout')),
   )
   const steps = ['', '/delivery', '/payment', '/renewal'].map((step) => checkout + step)
-  const opened = checkout.includes('?') ? [checkout] : steps
-  if (placed === null) return { opened }
+  const urls = checkout.includes('?') ? [checkout] : steps
+  if (placed === null) return { urls }
   const order = `/orders/${placed.orderId}`
   const pages = [order, `${order}/pro-forma`, `/checkout/thank-you/${placed.orderId}`, `/profile${order}`]
-  return { opened: [...opened, ...pages], order: `${order}?token=${encodeURIComponent(placed.orderToken)}` }
+  return { urls: [...urls, ...pages], order: `${order}?token=${encodeURIComponent(placed.orderToken)}` }
 }
 
 /** Orders a cart in the service, to be paid by bank transfer. */
@@ -105,9 +106,9 @@ async function placeOrder(
   { accessToken, email }: NonNullable<Person['account']>,
 ) {
   const checkout = checkoutOf(target, cart, { 'x-customer-access-token': accessToken })
-  await checkout.save(email, HOLDER)
-  const { status, body } = await checkout.placeOrder(HOLDER)
-  if (status !== 201) throw new Error(`An order of ${email} is answered ${status}: ${body}`)
+  await checkout.save(email, HOLDER_SECRET)
+  const { status, body } = await checkout.placeOrder(HOLDER_SECRET)
+  if (status !== 201) throw new Error(`An order of ${email} returned ${status}: ${body}`)
   return z.object({ orderId: z.string(), orderToken: z.string() }).parse(JSON.parse(body))
 }
 
@@ -150,7 +151,7 @@ async function sendRequest(
     },
     body: JSON.stringify(request),
   })
-  if (status !== 201) throw new Error(`A request of ${email} is answered ${status}: ${bytes}`)
+  if (status !== 201) throw new Error(`A request of ${email} returned ${status}: ${bytes}`)
 }
 
 async function shareList({ target }: WalkedShop, accessToken: string, pieces: readonly Piece[]) {
@@ -162,7 +163,8 @@ async function shareList({ target }: WalkedShop, accessToken: string, pieces: re
       headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
       body: JSON.stringify(body),
     })
-    if (response.status >= 300) throw new Error(`${method} of a list: ${response.status} ${response.bytes}`)
+    if (response.status >= 300)
+      throw new Error(`${method} of a list returned ${response.status}: ${response.bytes}`)
     return JSON.parse(response.bytes.toString())
   }
   const { version } = z

@@ -13,11 +13,11 @@ export type Call = {
 }
 
 /** The whole response; the status is 0 if there was none in time. */
-export type Fetched = {
+export type FetchedResponse = {
   readonly status: number
   readonly type: string
   readonly location: string | null
-  /** The headers as text. */
+  /** The header lines as text. */
   readonly head: string
   readonly bytes: Buffer
 }
@@ -25,15 +25,15 @@ export type Fetched = {
 const TIME_LIMIT_MS = 30_000
 const STREAM_MS = 150
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-const NONE: Fetched = { status: 0, type: '', location: null, head: '', bytes: Buffer.alloc(0) }
+const NO_RESPONSE: FetchedResponse = { status: 0, type: '', location: null, head: '', bytes: Buffer.alloc(0) }
 
 /** Sends a request as a new visitor behind the shop's proxy. Never rejects. */
 export function fetchBytes(
   target: Target,
   { path, method = 'GET', headers, body, streamMs }: Call,
-): Promise<Fetched> {
+): Promise<FetchedResponse> {
   return new Promise((resolve) => {
-    const sent = request(
+    const clientRequest = request(
       {
         host: target.host,
         port: target.port,
@@ -61,7 +61,7 @@ export function fetchBytes(
         if (type.startsWith('text/event-stream')) {
           setTimeout(() => {
             settle()
-            sent.destroy()
+            clientRequest.destroy()
           }, streamMs ?? STREAM_MS)
         }
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -69,7 +69,7 @@ export function fetchBytes(
         response.on('close', settle)
       },
     )
-    sent.on('error', () => resolve(NONE))
-    sent.end(body)
+    clientRequest.on('error', () => resolve(NO_RESPONSE))
+    clientRequest.end(body)
   })
 }

@@ -13,7 +13,7 @@ export const ROLES = ['approved', 'guest', 'consumer', 'pending', 'rejected'] as
 export const FORMER = 'former' as const
 export type RoleName = (typeof ROLES)[number] | typeof FORMER
 
-/** The start of their email addresses. */
+/** The local parts of their email addresses. */
 const MAILBOXES = {
   approved: 'trade',
   consumer: 'consumer',
@@ -21,7 +21,7 @@ const MAILBOXES = {
   rejected: 'rejected',
 } as const
 
-/** Someone who walks through the shop. */
+/** Someone as whom the shop is walked. */
 export type Person = {
   readonly role: RoleName
   readonly browser: Browser
@@ -42,7 +42,7 @@ export async function signPeopleIn(shop: WalkedShop): Promise<Person[]> {
   return people
 }
 
-/** Signs someone in with another browser and another token. */
+/** Signs someone in with a new browser and a new token. */
 export function signInAgain(shop: WalkedShop, { role, account }: Person): Promise<Person> {
   return signPersonIn(shop, role, account?.email ?? '')
 }
@@ -58,13 +58,13 @@ async function signPersonIn(
 }
 
 async function signIn(browser: Browser, email: string, password: string): Promise<void> {
-  const screen = await browser.follow('/login', await browser.call('/login'))
-  await browser.follow(screen, await browser.call(screen, { step: 'sign-in', email, password }))
+  const signInPath = await browser.follow('/login', await browser.call('/login'))
+  await browser.follow(signInPath, await browser.call(signInPath, { step: 'sign-in', email, password }))
   const { status } = await browser.call('/profile')
-  if (status !== 200) throw new Error(`${email} could not sign in: /profile answers ${status}`)
+  if (status !== 200) throw new Error(`${email} could not sign in: /profile returned ${status}`)
 }
 
-/** The approved client's company location, which others claim as theirs. */
+/** Returns the approved client's company location, which others claim as theirs. */
 export async function findLocation(target: Target, { account }: Person): Promise<string> {
   const response = await fetch(
     `http://${target.host}:${target.port}/services/customer${customerGraphqlPath('2025-04')}`,

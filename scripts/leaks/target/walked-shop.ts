@@ -10,7 +10,7 @@ export type WalkedShop = AttackedShop & {
   readonly passwords: Readonly<Record<string, string>>
 }
 
-/** Without rate limits, and with a log of every request. */
+/** Settings without effective rate limits, and with a log of every request. */
 const SETTINGS = {
   LOG_LEVEL: 'info',
   PAGES_PER_MINUTE: '1000000',
@@ -25,7 +25,7 @@ const BANK = {
   bic: 'PROVITMM',
 }
 
-/** Opens a production shop. Its people get their past orders at marked prices. */
+/** Opens a production shop whose people placed their past orders at marked prices. */
 export async function openWalkedShop(): Promise<WalkedShop> {
   let prices: PlantedPrices = { trade: [], listed: new Set() }
   let passwords: Readonly<Record<string, string>> = {}
@@ -33,9 +33,9 @@ export async function openWalkedShop(): Promise<WalkedShop> {
     settings: SETTINGS,
     async prepare(database, dataFolder) {
       prices = await plantPrices(database)
-      const opened = await house.openPeople(database, { dataFolder, bank: BANK, now: systemClock() })
-      if (opened.refusedOrders.length > 0) throw new Error(`Refused orders: ${opened.refusedOrders}`)
-      passwords = opened.newPasswords ?? {}
+      const seeded = await house.seedPeople(database, { dataFolder, bank: BANK, now: systemClock() })
+      if (seeded.refusedOrders.length > 0) throw new Error(`Refused orders: ${seeded.refusedOrders}`)
+      passwords = seeded.newPasswords ?? {}
       await plantCompanies(database)
     },
   })

@@ -21,7 +21,7 @@ export type ChangeSources = {
   readonly commerce: ChangeSource
   readonly content: ChangeSource
   readonly jobs: readonly Job[]
-  /** Null for every other path. */
+  /** Null if the path is not that of a webhook. */
   handleWebhook(request: Request, path: string): Promise<Response> | null
 }
 
@@ -63,8 +63,8 @@ export function createChangeSources({ settings, database, reach, clients }: Depe
     jobs,
     handleWebhook: createWebhooks({
       database,
-      commerce: shop && reporter(shop, commerce.webhookSecret),
-      content: project && reporter(project, content.webhookSecret),
+      commerce: shop && webhookReporter(shop, commerce.webhookSecret),
+      content: project && webhookReporter(project, content.webhookSecret),
     }),
   }
 }
@@ -81,6 +81,6 @@ function ownSource(
   return { name, channel, client: createChangesClient({ baseUrl, fetch, headers }) }
 }
 
-function reporter(log: ChangeLog, secret: string | null) {
+function webhookReporter(log: ChangeLog, secret: string | null) {
   return secret === null ? null : { log, secret }
 }

@@ -11,7 +11,7 @@ import { createIndexWriter } from '#workers/indexing/products/index-writer.ts'
 import { createProductIndexer, type ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { ServiceSettings } from '../../settings/config.ts'
-import { addressOf } from '../clients.ts'
+import { baseUrlOption } from '../clients.ts'
 import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
 
@@ -30,31 +30,31 @@ type TitleSources = {
   readonly content: Pick<Clients['content'], 'getCategory'>
 }
 
-export function createIndexer(surroundings: IndexingContext): ProductIndexer {
-  const { database, source, clients, changes, log } = surroundings
+export function createIndexer(context: IndexingContext): ProductIndexer {
+  const { database, source, clients, changes, log } = context
   return createProductIndexer({
     database,
     changes: changes.commerce,
     source,
     clock: systemClock,
-    writer: createIndexWriter({ ...createWriteConnection(surroundings), clock: systemClock }),
+    writer: createIndexWriter({ ...createWriteConnection(context), clock: systemClock }),
     openTitles: () => createCategoryTitles(clients),
-    report: (error) => log.error({ err: error }, 'indexing fault'),
+    report: (error) => log.error({ err: error }, 'indexing error'),
   })
 }
 
 const SCAN_EVERY_MS = 600_000
 
-export function createArtisanIndexing(surroundings: IndexingContext): ArtisanIndexer {
-  const { database, clients, changes, log } = surroundings
+export function createArtisanIndexing(context: IndexingContext): ArtisanIndexer {
+  const { database, clients, changes, log } = context
   return createArtisanIndexer({
     database,
     changes: changes.content,
     scanEveryMs: SCAN_EVERY_MS,
     source: clients.content,
     search: clients.search,
-    writer: createArtisanWriter(createWriteConnection(surroundings)),
-    report: (error) => log.error({ err: error }, 'artisan indexing fault'),
+    writer: createArtisanWriter(createWriteConnection(context)),
+    report: (error) => log.error({ err: error }, 'artisan indexing error'),
   })
 }
 
@@ -62,15 +62,15 @@ function createWriteConnection({ settings, services: { reach } }: IndexingContex
   return {
     appId: settings.search.application,
     adminKey: settings.search.adminKey,
-    ...addressOf(reach.search.baseUrl),
+    ...baseUrlOption(reach.search.baseUrl),
     fetch: reach.search.fetch,
     indexNames: DEFAULT_INDEX_NAMES,
   }
 }
 
 /**
- * The editors' titles if there are any, otherwise those that an import stored in the commerce service, which are loaded
- * once.
+ * Finds the editors' title of a category, otherwise the one that an import stored in the commerce service. Imported
+ * titles are loaded once.
  */
 export function createCategoryTitles({ commerce, content }: TitleSources): CategoryTitles {
   let imported: ReturnType<typeof commerce.getCategoryTitles> | null = null

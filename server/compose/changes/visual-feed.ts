@@ -35,22 +35,22 @@ export function makeVisualFeed({
     changes: changes.commerce,
     pictures: pictureSource(pictureHosts, store.picturesFolders),
     writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
-    report: (error) => log.error({ err: error }, 'visual search not fed'),
+    report: (error) => log.error({ err: error }, 'pictures not sent to visual search'),
   })
 }
 
-/** Our pictures are read from their folders, others from allowed hosts. */
+/** Reads our pictures from their folders, and others from allowed hosts. */
 function pictureSource({ shows }: PictureHosts, picturesFolders: readonly string[]): PictureSource {
   const own = createFolderFiles(PICTURES_PATH, picturesFolders)
-  const readOwn = (address: string) => own.read(address.slice(PICTURES_PATH.length))
+  const readOwn = (path: string) => own.read(path.slice(PICTURES_PATH.length))
   return {
-    async version(address) {
-      return address.startsWith(PICTURES_PATH) ? ((await readOwn(address))?.version ?? '') : ''
+    async version(url) {
+      return url.startsWith(PICTURES_PATH) ? ((await readOwn(url))?.version ?? '') : ''
     },
-    async read(address, maxBytes) {
-      if (address.startsWith(PICTURES_PATH)) return (await readOwn(address))?.bytes ?? null
-      if (!URL.canParse(address) || !shows(address)) return null
-      const bytes = await fetchRemotePicture(new URL(address), maxBytes)
+    async read(url, maxBytes) {
+      if (url.startsWith(PICTURES_PATH)) return (await readOwn(url))?.bytes ?? null
+      if (!URL.canParse(url) || !shows(url)) return null
+      const bytes = await fetchRemotePicture(new URL(url), maxBytes)
       return bytes && new Uint8Array(bytes)
     },
   }

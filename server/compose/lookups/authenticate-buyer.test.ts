@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
-import { authenticateBuyer } from './authenticate-buyer.ts'
+import { createBuyerAuthenticator } from './authenticate-buyer.ts'
 
 const locationId = 'gid://shopify/CompanyLocation/1'
 
@@ -13,7 +13,7 @@ test.each<[string, TradeStanding | null, boolean, string[]]>([
   ['a rejected client', 'rejected', true, []],
   ['a consumer', null, true, []],
 ])('%s buys for the locations %#', async (_, standing, isEmailVerified, companyLocationIds) => {
-  const authenticate = authenticateBuyer(
+  const authenticate = createBuyerAuthenticator(
     async () => ok({ accountId: 'ada', email: 'ada@studio.example', isEmailVerified }),
     async () =>
       ok(
@@ -35,7 +35,7 @@ test.each<[string, TradeStanding | null, boolean, string[]]>([
 })
 
 test('a token without an account is not a customer', async () => {
-  const authenticate = authenticateBuyer(
+  const authenticate = createBuyerAuthenticator(
     async () => ok(null),
     async () => ok(null),
   )
@@ -43,7 +43,7 @@ test('a token without an account is not a customer', async () => {
 })
 
 test('a customer whose company cannot be read is not taken for a consumer', async () => {
-  const authenticate = authenticateBuyer(
+  const authenticate = createBuyerAuthenticator(
     async () => ok({ accountId: 'ada', email: 'ada@studio.example', isEmailVerified: true }),
     async () => refuse('account-unavailable'),
   )

@@ -10,7 +10,7 @@ import type { FindTokenOwner } from './token-owner.ts'
  * What the commerce service needs to know about a buyer. Spec §4: no one buys for a company location until the
  * application is approved and the account's address is verified.
  */
-export function authenticateBuyer(
+export function createBuyerAuthenticator(
   tokenOwner: FindTokenOwner,
   companyOf: CustomerLookups['companyOf'],
 ): CommerceOptions['authenticate'] {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
-import { customerLookups } from './customer-lookups.ts'
+import { createCustomerLookups } from './customer-lookups.ts'
 
 const COMPANY = {
   companyId: 'gid://shopify/Company/1',
@@ -14,7 +14,7 @@ const COMPANY = {
 const reported: unknown[] = []
 const requested: Request[] = []
 const lookups = (respond: () => Response) =>
-  customerLookups(
+  createCustomerLookups(
     {
       baseUrl: 'http://customer.internal',
       async fetch(request) {
@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('the company and the language of an account are read with the token of a server', async () => {
   expect(await lookups(() => Response.json(COMPANY)).companyOf('a/b')).toEqual(ok(COMPANY))
-  expect(await lookups(() => Response.json({ language: 'de' })).languageOf('ada')).toEqual(ok('de'))
+  expect(await lookups(() => Response.json({ language: 'de' })).findLanguage('ada')).toEqual(ok('de'))
   expect(requested.map(({ url }) => url)).toEqual([
     'http://customer.internal/companies/a%2Fb',
     'http://customer.internal/languages/ada',
@@ -43,8 +43,8 @@ test('the company and the language of an account are read with the token of a se
 })
 
 test('an account unknown to the service is a consumer without a language', async () => {
-  const { companyOf, languageOf } = lookups(() => new Response(null, { status: 404 }))
-  expect([await companyOf('ada'), await languageOf('ada')]).toEqual([ok(null), ok(null)])
+  const { companyOf, findLanguage } = lookups(() => new Response(null, { status: 404 }))
+  expect([await companyOf('ada'), await findLanguage('ada')]).toEqual([ok(null), ok(null)])
   expect(reported).toEqual([])
 })
 
@@ -58,8 +58,8 @@ test.each<[string, () => Response]>([
     },
   ],
 ])('%s is reported, and makes no one a consumer', async (_, respond) => {
-  const { companyOf, languageOf } = lookups(respond)
+  const { companyOf, findLanguage } = lookups(respond)
   const unavailable = refuse('account-unavailable')
-  expect([await companyOf('ada'), await languageOf('ada')]).toEqual([unavailable, unavailable])
+  expect([await companyOf('ada'), await findLanguage('ada')]).toEqual([unavailable, unavailable])
   expect(reported).toHaveLength(2)
 })

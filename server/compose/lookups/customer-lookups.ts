@@ -16,15 +16,15 @@ export type CustomerLookups = {
     accountId: string,
     company: z.infer<typeof companyDraft> & { taxNumber?: string },
   ): AccountLookup<null>
-  /** Null if the customer never chose one. */
-  languageOf(accountId: string): AccountLookup<Language | null>
+  /** Null if the customer has not chosen one. */
+  findLanguage(accountId: string): AccountLookup<Language | null>
 }
 
 /**
  * A hosted service does not have these calls: everyone is a consumer without a language, and the house sets up
  * companies itself.
  */
-export function customerLookups(
+export function createCustomerLookups(
   customer: Reach,
   companyToken: string,
   report: ReportProblem,
@@ -55,7 +55,7 @@ export function customerLookups(
       const named = await write(accountId, 'PUT', company)
       return named.ok && taxNumber !== undefined ? write(accountId, 'PATCH', { taxNumber }) : named
     },
-    async languageOf(accountId) {
+    async findLanguage(accountId) {
       const chosen = await read(`/languages/${encodeURIComponent(accountId)}`, languageResponse)
       return chosen.ok ? ok(chosen.value?.language ?? null) : chosen
     },

@@ -1,6 +1,6 @@
 import type { FindColleagues } from '#services/kernel/team/staff.ts'
 
-/** Names by account. A missing name is never replaced by an address, which must not reach customers. */
+/** Returns names by account. Omits members whose name is their email address, which must not reach customers. */
 export function memberNamesById(
   colleagues: Awaited<ReturnType<FindColleagues>>,
 ): ReadonlyMap<string, string> {

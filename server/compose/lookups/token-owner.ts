@@ -9,7 +9,7 @@ export type TokenOwner = {
   readonly accountId: string
   /** Empty if the provider does not return it. */
   readonly email: string
-  /** False if the provider does not return it: an unverified address gives no access. */
+  /** False if the provider does not say so: an unverified address gives no access. */
   readonly isEmailVerified: boolean
 }
 
@@ -22,11 +22,11 @@ const claims = z.object({
 })
 
 /** 400 means that the token contains invalid characters. */
-const INVALID_TOKEN = new Set<number | null>([400, 401, 403])
+const INVALID_TOKEN_STATUSES = new Set<number | null>([400, 401, 403])
 
 /**
- * Null for an invalid token. A failed lookup is refused as `account-unavailable`, because it must not end anyone's
- * session.
+ * The lookup returns null for an invalid token. A failed lookup is refused as `account-unavailable`, because it must
+ * not end anyone's session.
  */
 export function createTokenOwnerLookup(identity: Reach, report: ReportProblem): FindTokenOwner {
   return async (accessToken) => {
@@ -37,7 +37,7 @@ export function createTokenOwnerLookup(identity: Reach, report: ReportProblem): 
       headers,
       timeoutMs: LOOKUP_TIMEOUT_MS,
     })
-    if (INVALID_TOKEN.has(response.status)) return ok(null)
+    if (INVALID_TOKEN_STATUSES.has(response.status)) return ok(null)
     const owner = readJson(response, claims)
     if (owner === null) {
       report({ client: 'identity', code: 'account-unavailable', status: response.status })

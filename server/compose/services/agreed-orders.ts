@@ -9,7 +9,7 @@ import { hostedShop } from '../../settings/hosted-logs.ts'
 
 /**
  * How a quote becomes an order: through our own commerce service, in this process or elsewhere; as a draft order of a
- * hosted shop, if its administration token is known; otherwise the team creates it manually.
+ * hosted shop, if its administration token is configured; otherwise the team creates it manually.
  */
 export function createAgreedOrders(
   commerce: ServiceSettings['commerce'],
@@ -19,11 +19,11 @@ export function createAgreedOrders(
   const { privateToken, adminToken } = commerce
   if (hostedShop(commerce) === null) return createAgreedOrdersClient({ ...reach, privateToken, report })
   return adminToken === null
-    ? BY_HAND
+    ? MANUAL_ORDERS
     : createDraftOrdersClient({ ...reach, adminToken, now: systemClock, report })
 }
 
-const BY_HAND: AgreedOrders = {
+const MANUAL_ORDERS: AgreedOrders = {
   create: async () => refuse('agreed-orders-unavailable'),
   cancel: async () => refuse('agreed-orders-unavailable'),
   find: async () => refuse('agreed-orders-unavailable'),

@@ -24,6 +24,6 @@ export function createAudience(
       customer: { ...others.customer, token: services.customer.companyTokens[0] },
     }),
     newsletter,
-    reportError: (error) => log.error({ err: error }, 'audience fault'),
+    reportError: (error) => log.error({ err: error }, 'audience error'),
   })
 }

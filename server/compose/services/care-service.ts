@@ -73,21 +73,21 @@ function copyCustomerData(
 ): (owner: Owner) => Promise<Result<object, 'customer-hosted' | 'customer-unavailable'>> {
   return async ({ accountId, email, isEmailVerified }) => {
     if (!customer || !commerce || !platform || !chat) return refuse('customer-hosted')
-    if (accountId === null) return ok({ orders: await commerce.customers.copyOfGuest(email) })
+    if (accountId === null) return ok({ orders: await commerce.customers.copyGuestOrders(email) })
     const account = await identity.customers.copy(accountId)
-    const stored = await platform.customers.copy(accountId)
-    const written = await chat.customers.copy(accountId)
+    const platformCopy = await platform.customers.copy(accountId)
+    const chatCopy = await chat.customers.copy(accountId)
     const client = createCustomerClient({
       baseUrl: 'http://customer.internal',
-      fetch: customer.fetchFor({ accountId, email, isEmailVerified }, stored.cartId),
+      fetch: customer.fetchFor({ accountId, email, isEmailVerified }, platformCopy.cartId),
       showsPicture,
       report,
     })
     const copy = await readAccountCopy(client, 'of-the-team')
     if (!copy.ok || !account) return refuse('customer-unavailable')
     const { customer: person, trade, addresses, orders } = copy.value
-    const priceFeed = await commerce.customers.copyOfPriceFeed(accountId)
+    const priceFeed = await commerce.customers.copyPriceFeed(accountId)
     const feed = priceFeed && { priceFeed }
-    return ok({ customer: person, trade, account, addresses, orders, ...feed, ...stored, ...written })
+    return ok({ customer: person, trade, account, addresses, orders, ...feed, ...platformCopy, ...chatCopy })
   }
 }

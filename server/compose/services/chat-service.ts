@@ -13,7 +13,7 @@ import { memberNamesById } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import type { Base } from './base.ts'
 
-/** Its opening hours come from the content service, and its pictures are stored in the files service. */
+/** The chat takes its opening hours from the content service, and stores its pictures in the files service. */
 export function createChat(
   { configuration, database, limiter, log }: Base,
   {
@@ -33,7 +33,7 @@ export function createChat(
     findPieces: QuotesOptions['findPieces']
   },
 ): ChatService {
-  const client = createContent(configuration, { content }, log, { hasMemory: false })
+  const client = createContent(configuration, { content }, log, { isCached: false })
   return createChatService({
     database,
     clock: systemClock,
@@ -62,6 +62,6 @@ export function createChat(
       return pieces ? [...new Map(pieces.map((piece) => [piece.id, piece])).values()] : null
     },
     sendMail: mail.queueMail,
-    reportError: (error) => log.error({ err: error }, 'chat fault'),
+    reportError: (error) => log.error({ err: error }, 'chat error'),
   })
 }

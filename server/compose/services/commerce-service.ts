@@ -2,7 +2,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import { idNumber } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
-import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
+import { createReferenceRatesLoader } from '#services/commerce/currencies/reference-rates.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createOnAccount } from '#services/commerce/orders/payments/on-account.ts'
 import type { PaymentProvider } from '#services/commerce/orders/payments/payment-provider.ts'
@@ -12,7 +12,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { MailService } from '#services/mail/service.ts'
 import { createPreviewPasses } from '../../http/preview-passes.ts'
 import type { Configuration } from '../../settings/config.ts'
-import { authenticateBuyer, getExemptNumber } from '../lookups/authenticate-buyer.ts'
+import { createBuyerAuthenticator, getExemptNumber } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import type { Base } from './base.ts'
@@ -47,12 +47,12 @@ export function createCommerce(
     shop: { ...house, url: publicOrigin },
     house,
     makeDocument,
-    loadReferenceRates: referenceRatesFrom(fetch),
+    loadReferenceRates: createReferenceRatesLoader(fetch),
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,
-    reportError: (error) => log.error({ err: error }, 'commerce fault'),
-    authenticate: authenticateBuyer(tokenOwner, companyOf),
-    async tradeBuyerOf(customerId) {
+    reportError: (error) => log.error({ err: error }, 'commerce error'),
+    authenticate: createBuyerAuthenticator(tokenOwner, companyOf),
+    async findTradeBuyer(customerId) {
       const found = await companyOf(idNumber(customerId))
       if (!found.ok || found.value === null) return found.ok ? ok(null) : found
       const { standing, locationId, name } = found.value
@@ -76,7 +76,7 @@ export function createCommerce(
       teamToken: commerce.teamToken,
       paymentProviders: createPaymentProviders(configuration, isDemonstrationOpen),
       unpaidOrderDays: commerce.unpaidOrderDays,
-      reportLatePayment: (orderId) => log.error({ orderId }, 'a transfer came after its order had expired'),
+      reportLatePayment: (orderId) => log.error({ orderId }, 'a transfer arrived after its order expired'),
       sendMail: mail.queueMail,
     },
   })

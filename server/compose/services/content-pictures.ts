@@ -8,7 +8,7 @@ import type { Configuration } from '../../settings/config.ts'
 const CACHE_BYTES = 500_000_000
 
 /** The house's own pictures, which documents reference by path, and pictures in the sizes that a Studio displays. */
-export function contentPictures({
+export function createContentPictures({
   dataFolder,
   store,
 }: Pick<Configuration, 'dataFolder' | 'store'>): ContentPictures {

@@ -23,7 +23,7 @@ export function createCustomer(
     platform,
   }: {
     mail: MailService
-    /** Null if accounts are at another provider, so that no addresses are known. */
+    /** Null if accounts are at another provider, so that no email addresses are known. */
     identity: Pick<IdentityService, 'customers'> | null
     tokenOwner: CustomerOptions['authenticate']
     commerce: Reach
@@ -54,9 +54,9 @@ export function createCustomer(
     orders: createOrderSource({ ...commerce, privateToken }),
     async readCartId(accessToken) {
       const stored = await carts.read(accessToken)
-      if (!stored.ok) throw new Error(`The platform does not tell the cart of a customer: ${stored.code}`)
+      if (!stored.ok) throw new Error(`The platform did not return a customer's cart: ${stored.code}`)
       return stored.value
     },
-    reportError: (error) => log.error({ err: error }, 'customer fault'),
+    reportError: (error) => log.error({ err: error }, 'customer error'),
   })
 }

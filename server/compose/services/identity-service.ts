@@ -17,7 +17,7 @@ export function createIdentity(
     mail,
     readLanguage,
     newsletter,
-  }: { mail: MailService; readLanguage: CustomerLookups['languageOf']; newsletter: Newsletter },
+  }: { mail: MailService; readLanguage: CustomerLookups['findLanguage']; newsletter: Newsletter },
 ): Promise<IdentityService> {
   const { house, services, publicOrigin, secret, oldSecrets } = configuration
   const [cookieSecret, ...oldCookieSecrets] = services.identity.cookieSecrets
@@ -51,6 +51,6 @@ export function createIdentity(
     isBreached,
     sendMail: mail.queueMail,
     forgetMail: mail.forgetAccount,
-    reportError: (error) => log.error({ err: error }, 'identity fault'),
+    reportError: (error) => log.error({ err: error }, 'identity error'),
   })
 }

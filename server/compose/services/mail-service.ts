@@ -7,7 +7,7 @@ import { createMailService, type MailService } from '#services/mail/service.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { Base } from './base.ts'
 
-/** Delivers by SMTP. Without a server emails wait, and a demonstration shows them in the outbox. */
+/** Delivers by SMTP. Without a mail server, emails stay queued, and a demonstration shows them in the outbox. */
 export function createMail(
   { configuration, database, log }: Base,
   { showsPicture, onBounce, metrics }: { showsPicture: ShowsPicture; onBounce: OnBounce; metrics: Metrics },
@@ -27,13 +27,13 @@ export function createMail(
     bounceSecret,
     onOutage(reason) {
       metrics.setMailServer(reason === null)
-      if (reason === null) log.warn('the mail server takes emails again')
-      else log.error({ reason }, 'the mail server takes no emails: they wait, and are sent once it does')
+      if (reason === null) log.warn('the mail server accepts emails again')
+      else log.error({ reason }, 'the mail server accepts no emails: they stay queued until it does')
     },
     onBounce,
     showsPicture,
     readToken: services.commerce.teamToken,
-    reportError: (error) => log.error({ err: error }, 'mail delivery fault'),
+    reportError: (error) => log.error({ err: error }, 'mail delivery error'),
   })
   if (transport) metrics.setMailServer(true)
   return { service, stop: () => transport?.close() }

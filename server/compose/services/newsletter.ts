@@ -28,9 +28,9 @@ export function subscriptionOptions({
   secret,
   oldSecrets,
 }: Configuration): Pick<NewsletterOptions, 'createDigests' | 'hosted'> {
-  const digestBy = (each: string) => createSignature([each], 'suppressed addresses').sign
+  const digestWith = (key: string) => createSignature([key], 'suppressed addresses').sign
   return {
-    createDigests: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
+    createDigests: (email) => [digestWith(secret)(email), ...oldSecrets.map((old) => digestWith(old)(email))],
     hosted:
       isPlatformHosted(audience) && audience.url !== null
         ? { baseUrl: audience.url.replace(/\/$/, ''), key: audience.keys[0], fetch: overNetwork }
@@ -43,11 +43,11 @@ export function newsletterOptions(
   {
     mail,
     content,
-    accountOf: findVerifiedAccountId,
+    findVerifiedAccountId,
   }: {
     mail: MailService
     content: Pick<ContentClient, 'getNewestPosts'>
-    accountOf: NewsletterOptions['findVerifiedAccountId']
+    findVerifiedAccountId: NewsletterOptions['findVerifiedAccountId']
   },
 ): NewsletterOptions {
   const { house, services, publicOrigin, secret, oldSecrets } = configuration
@@ -62,16 +62,16 @@ export function newsletterOptions(
     sendMail: mail.queueMail,
     preview: mail.preview,
     findVerifiedAccountId,
-    findPosts: findPostsWith(content),
+    findPosts: createPostFinder(content),
     confirmationTokens: createIdTokens(secrets, 'newsletter confirmations'),
     subscriptionTokens: createIdTokens(secrets, 'newsletter subscriptions'),
   }
 }
 
 /** Finds only posts that every country may read. */
-function findPostsWith(client: Pick<ContentClient, 'getNewestPosts'>): NewsletterOptions['findPosts'] {
+function createPostFinder(client: Pick<ContentClient, 'getNewestPosts'>): NewsletterOptions['findPosts'] {
   return async (language) => {
-    const found = await client.getNewestPosts({ locale: { language, country: HOME_OF[language] } })
+    const found = await client.getNewestPosts({ locale: { language, country: HOME_COUNTRIES[language] } })
     if (!found.ok) return null
     return found.value.map(({ id, url: path, title, abstract, picture }) => ({
       id,
@@ -88,9 +88,10 @@ function findPostsWith(client: Pick<ContentClient, 'getNewestPosts'>): Newslette
   }
 }
 
-const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
+const HOME_COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
-export function accountWording(language: Language): string {
+/** Returns what someone who signs up agrees to, as stored with their consent. */
+export function signUpConsentWording(language: Language): string {
   return MESSAGES[language].account['sign-up'].commercial
 }
 

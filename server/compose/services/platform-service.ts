@@ -50,18 +50,18 @@ export function createPlatform(
     quoteCatalogue: Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
     files: FilesClient
     mail: MailService
-    /** Null for accounts from another provider, where neither a verified address nor a team member's name is known. */
+    /** Null for accounts from another provider, whose verified emails and team members' names are not known. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     makeDocument: MakeDocument
-    readFile: (address: string) => Promise<Uint8Array | null>
+    readFile: (path: string) => Promise<Uint8Array | null>
     tradeAccounts: TradeAccounts
     companyOf: CustomerLookups['companyOf']
   },
 ): PlatformService {
   const { house, publicOrigin, secret, oldSecrets, services } = configuration
-  const reportOf = (client: string) => (problem: object) =>
+  const reportFrom = (client: string) => (problem: object) =>
     log.warn({ client, ...problem }, 'service problem')
-  const customers = createCustomerClient({ ...customer, report: reportOf('customer') })
+  const customers = createCustomerClient({ ...customer, report: reportFrom('customer') })
   const { inbound, viesUrl } = services.platform
   const replyAddresses = inbound && createReplyAddresses([secret, ...oldSecrets], inbound.domain)
   const memberNames = async (accountIds: readonly string[]) =>
@@ -78,7 +78,7 @@ export function createPlatform(
       sendMail: mail.queueMail,
       forgetMail: mail.forgetRequests,
       files,
-      mayCare: async (accountId) =>
+      isClientCareMember: async (accountId) =>
         ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
       threadTokens: createIdTokens([secret, ...oldSecrets], 'conversations of guests'),
       inbound: inbound && replyAddresses && { secret: inbound.secret, addresses: replyAddresses },
@@ -98,7 +98,7 @@ export function createPlatform(
       agreedOrders,
       getReplyAddress: (number) => replyAddresses?.toAddress(number) ?? null,
       memberNames,
-      findBuyer: quoteBuyers(
+      findBuyer: createBuyerLookup(
         { companyOf, isVerified: tradeAccounts.isVerified },
         { home: house.country, isHosted: hostedShop(services.commerce) !== null },
       ),
@@ -117,7 +117,7 @@ export function createPlatform(
       checkVatNumber:
         viesUrl === null
           ? null
-          : createViesClient({ baseUrl: viesUrl, fetch: overNetwork, report: reportOf('vies') }),
+          : createViesClient({ baseUrl: viesUrl, fetch: overNetwork, report: reportFrom('vies') }),
     },
     downloads: { limiter, makeDocument, readFile },
     lists: {
@@ -128,17 +128,17 @@ export function createPlatform(
       const owner = await tokenOwner(accessToken)
       return owner.ok ? ok(owner.value?.accountId ?? null) : owner
     },
-    reportError: (error) => log.error({ err: error }, 'platform fault'),
+    reportError: (error) => log.error({ err: error }, 'platform error'),
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })
 }
 
 /**
- * The companies of approved clients of quotes, with their location as known to the commerce service. A hosted shop has
- * its own companies, so quotes there are only for accounts.
+ * Finds the company location of an approved trade client who receives a quote; null for everyone else. A hosted shop
+ * has its own companies, so quotes there are only for accounts.
  */
-function quoteBuyers(
+function createBuyerLookup(
   { companyOf, isVerified }: Pick<CustomerLookups, 'companyOf'> & Pick<TradeAccounts, 'isVerified'>,
   { home, isHosted }: { home: CountryCode; isHosted: boolean },
 ): QuotesOptions['findBuyer'] {

@@ -37,7 +37,7 @@ export function createQuoteCatalogue(
       const variants = found.ok ? [...found.value] : []
       return new Map(
         variants.flatMap(([id, { listPrice }]) => {
-          const minor = minorIn(listPrice, currency)
+          const minor = amountMinorIn(listPrice, currency)
           return minor === null ? [] : [[id, minor] as const]
         }),
       )
@@ -51,7 +51,7 @@ export function createQuoteCatalogue(
       const products = found.ok ? found.value : []
       return new Map(
         products.flatMap((product) => {
-          const days = daysOf(product)
+          const days = quotableLeadTime(product)
           return days === null ? [] : [[product.id, days] as const]
         }),
       )
@@ -71,9 +71,9 @@ export function createQuoteCatalogue(
       if (!found.ok) return null
       const pieces = found.value.flatMap((product) =>
         variantsFor(product, text).map((variant) => ({
-          piece: pieceOf(product, variant, language),
-          publicMinor: minorIn(variant.listPrice, currency),
-          leadTimeDays: daysOf(product),
+          piece: toRequestPiece(product, variant, language),
+          publicMinor: amountMinorIn(variant.listPrice, currency),
+          leadTimeDays: quotableLeadTime(product),
           isSoldOut: !variant.availableForSale,
         })),
       )
@@ -88,7 +88,7 @@ function variantsFor({ variants }: Product, text: string): readonly Variant[] {
   return exact.length > 0 ? exact : variants
 }
 
-function pieceOf(
+function toRequestPiece(
   { id, handle, title, vendor, attributes, pictures }: Product,
   variant: Variant,
   language: Language,
@@ -107,7 +107,7 @@ function pieceOf(
 }
 
 /** Null for a piece that is ready to ship, or whose lead time is unknown. */
-function daysOf({ attributes }: Product): number | null {
+function quotableLeadTime({ attributes }: Product): number | null {
   const days = leadTimeDays(attributes)
   return days > 0 && days < UNKNOWN_LEAD_TIME_DAYS ? Math.min(days, QUOTED_DAYS_MAX) : null
 }
@@ -115,6 +115,6 @@ function daysOf({ attributes }: Product): number | null {
 /** The limit of `contracts/quote.ts`. */
 const QUOTED_DAYS_MAX = 730
 
-function minorIn(price: Money, currency: Currency): number | null {
+function amountMinorIn(price: Money, currency: Currency): number | null {
   return price.currency === currency && price.amountMinor > 0 ? price.amountMinor : null
 }

@@ -1,14 +1,14 @@
 import { createFilesClient } from '#clients/files/files-client.ts'
 import { isProviderPath } from '#contracts/oauth.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
-import { accountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
+import { createAccountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
 import { recordBounce } from '#services/audience/newsletter/subscriptions.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
 import type { ContentTeam } from '#services/content/content-options.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createDocuments } from '#services/documents/documents.ts'
 import { createFilesService } from '#services/files/service.ts'
-import { verifiedIdOf } from '#services/identity/customers/account-source.ts'
+import { findAccountIdByVerifiedEmail } from '#services/identity/customers/account-source.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createSearchService } from '#services/search/service.ts'
@@ -16,7 +16,7 @@ import type { Metrics } from '../../http/metrics.ts'
 import { forwardToProvider } from '../../seam/forward-to-provider.ts'
 import type { Reach } from '../../seam/seam.ts'
 import { createContent as createContentClient } from '../content-client.ts'
-import { customerLookups } from '../lookups/customer-lookups.ts'
+import { createCustomerLookups } from '../lookups/customer-lookups.ts'
 import { createTokenOwnerLookup } from '../lookups/token-owner.ts'
 import { createAgreedOrders } from './agreed-orders.ts'
 import { createAudience } from './audience-service.ts'
@@ -24,15 +24,15 @@ import type { Base } from './base.ts'
 import { createCare } from './care-service.ts'
 import { createChat } from './chat-service.ts'
 import { createCommerce } from './commerce-service.ts'
-import { contentPictures } from './content-pictures.ts'
+import { createContentPictures } from './content-pictures.ts'
 import { createCustomer } from './customer-service.ts'
 import { createFileReader } from './file-reader.ts'
 import { createIdentity } from './identity-service.ts'
 import { createMail } from './mail-service.ts'
-import { accountWording, newsletterOptions, subscriptionOptions } from './newsletter.ts'
+import { newsletterOptions, signUpConsentWording, subscriptionOptions } from './newsletter.ts'
 import { createPlatform } from './platform-service.ts'
 import { createQuoteCatalogue } from './quote-catalogue.ts'
-import { newsletterUrlOf, type Reaches, reachServices } from './reach-services.ts'
+import { getNewsletterUrl, reachServices, type ServiceReaches } from './reach-services.ts'
 import { createTeam } from './team-service.ts'
 import { createTracking } from './tracking-service.ts'
 import { createTradeAccounts } from './trade-accounts.ts'
@@ -41,26 +41,26 @@ import { createVisual } from './visual-service.ts'
 /** The services of this process, and how to reach and stop them. */
 export type Services = {
   embedded: Readonly<Record<string, Service>>
-  reach: Reaches
+  reach: ServiceReaches
   /** Handles the OAuth provider's paths at the shop's own origin; null for any other path. */
   handleOAuth(request: Request): Promise<Response> | null
   close(): Promise<void>
 }
 
-type Surroundings = {
+type ServicesContext = {
   metrics: Metrics
   showsPicture: ShowsPicture
-  /** A picture as a JPEG file of the given width in pixels; null if it is unavailable. */
+  /** Returns a picture as a JPEG file of the given width in pixels; null if it is unavailable. */
   readPicture(url: string, width: number): Promise<Uint8Array | null>
   isDemonstrationOpen: () => boolean
 }
 
-export async function createServices(base: Base, surroundings: Surroundings): Promise<Services> {
+export async function createServices(base: Base, context: ServicesContext): Promise<Services> {
   const { role, services: settings } = base.configuration
   const isInThisProcess = role !== 'storefront'
   const find = (name: string): Service | undefined => embedded[name]
   const reach = reachServices(settings, isInThisProcess ? find : null)
-  const { embedded, close } = isInThisProcess ? await embedServices(base, reach, surroundings) : NO_SERVICES
+  const { embedded, close } = isInThisProcess ? await embedServices(base, reach, context) : NO_SERVICES
   return {
     embedded,
     reach,
@@ -80,8 +80,8 @@ const NO_SERVICES: Pick<Services, 'embedded' | 'close'> = { embedded: {}, close:
  */
 async function embedServices(
   base: Base,
-  reach: Reaches,
-  { metrics, showsPicture, readPicture, isDemonstrationOpen }: Surroundings,
+  reach: ServiceReaches,
+  { metrics, showsPicture, readPicture, isDemonstrationOpen }: ServicesContext,
 ): Promise<Pick<Services, 'embedded' | 'close'>> {
   const { configuration, database, log } = base
   const { services: settings, publicOrigin, house, store } = configuration
@@ -90,7 +90,7 @@ async function embedServices(
   const report = (problem: object) => log.warn(problem, 'service problem')
   const identityUrl = reach.identity.baseUrl ?? settings.identity.url ?? publicOrigin
   const tokenOwner = createTokenOwnerLookup({ ...reach.identity, baseUrl: identityUrl }, report)
-  const customers = customerLookups(reach.customer, settings.customer.companyTokens[0], report)
+  const customers = createCustomerLookups(reach.customer, settings.customer.companyTokens[0], report)
   const { companyOf } = customers
   const contentClient = createContentClient(configuration, reach, log)
   const filesClient = createFilesClient({
@@ -112,7 +112,7 @@ async function embedServices(
   const makeDocument = documents.make
 
   const subscriptions = subscriptionOptions(configuration)
-  const ownsNewsletter = newsletterUrlOf(settings) === null
+  const ownsNewsletter = getNewsletterUrl(settings) === null
   const { service: mail, stop: stopMail } = createMail(base, {
     showsPicture,
     metrics,
@@ -123,13 +123,14 @@ async function embedServices(
   const newsletter = newsletterOptions(base, {
     mail,
     content: contentClient,
-    accountOf: async (email) => (runsHere(settings.identity) ? verifiedIdOf(database, email) : null),
+    findVerifiedAccountId: async (email) =>
+      runsHere(settings.identity) ? findAccountIdByVerifiedEmail(database, email) : null,
   })
   const identity = runsHere(settings.identity)
     ? await createIdentity(base, {
         mail,
-        readLanguage: customers.languageOf,
-        newsletter: accountNewsletter(newsletter, accountWording),
+        readLanguage: customers.findLanguage,
+        newsletter: createAccountNewsletter(newsletter, signUpConsentWording),
       })
     : null
   const commerce = runsHere(settings.commerce)
@@ -235,7 +236,7 @@ function createCarrier({ configuration: { services, house }, log }: Base, storef
   return createCarrierService({
     shopDomain,
     storefront: { ...storefront, privateToken, delivery },
-    reportError: (error) => log.error({ err: error }, 'carrier fault'),
+    reportError: (error) => log.error({ err: error }, 'carrier error'),
   })
 }
 
@@ -249,8 +250,8 @@ function createContent({ configuration, database, log }: Base, team: ContentTeam
     dataset,
     tokens: { read: readToken, preview: previewToken, write: writeToken },
     ...(team && { team }),
-    pictures: contentPictures(configuration),
-    reportError: (error) => log.error({ err: error }, 'content fault'),
+    pictures: createContentPictures(configuration),
+    reportError: (error) => log.error({ err: error }, 'content error'),
   })
 }
 
@@ -259,7 +260,7 @@ function createFiles({ configuration: { services }, database, log }: Base): Serv
     database,
     clock: systemClock,
     serverToken: services.files.serverTokens,
-    reportError: (error) => log.error({ err: error }, 'files fault'),
+    reportError: (error) => log.error({ err: error }, 'files error'),
   })
 }
 
@@ -271,6 +272,6 @@ function createSearch({ configuration: { services }, database, log }: Base) {
     applicationId: application,
     searchKey,
     adminKey,
-    reportError: (error) => log.error({ err: error }, 'search fault'),
+    reportError: (error) => log.error({ err: error }, 'search error'),
   })
 }

@@ -10,13 +10,13 @@ import type { Base } from './base.ts'
 
 const NO_STAFF: Authenticate = async () => refuse('unauthenticated')
 
-/** The resources of all services. Without an identity service in this process, nobody is a member of the team. */
+/** The team API of all services. Without an identity service in this process, no one is a member of the team. */
 export function createTeam(
   { configuration: { house }, database, limiter, log }: Base,
   services: readonly Service[],
   authenticate: Authenticate = NO_STAFF,
 ): Service {
-  const reportError = (error: unknown) => log.error({ err: error }, 'team fault')
+  const reportError = (error: unknown) => log.error({ err: error }, 'team error')
   const routes = services.flatMap(({ team = [] }) => team)
   const waiting = waitingRoute(
     services.flatMap((service) => service.waiting ?? []),

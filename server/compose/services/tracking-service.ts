@@ -17,6 +17,6 @@ export function createTracking({
     visitorSecrets: services.tracking.visitorSecrets,
     limiter,
     batchesPerMinute: limits.serviceCallsPerMinute,
-    reportError: (error) => log.error({ err: error }, 'tracking fault'),
+    reportError: (error) => log.error({ err: error }, 'tracking error'),
   })
 }

@@ -33,7 +33,7 @@ export function createTradeAccounts({
             token: screensToken,
             report: (problem) => report({ client: 'identity', ...problem }),
           }),
-    find: async (email) => ok((await identity?.customers.idOf(email)) ?? null),
+    find: async (email) => ok((await identity?.customers.findIdByEmail(email)) ?? null),
     async isVerified(accountId) {
       const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
       return found?.isEmailVerified ?? false

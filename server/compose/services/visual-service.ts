@@ -23,6 +23,6 @@ export async function createVisual({
     knownLooks: openKnownLooks(join(store.picturesFolder, 'looks.json'), embedder),
     token: tokens,
     limiter,
-    reportError: (error) => log.error({ err: error }, 'visual fault'),
+    reportError: (error) => log.error({ err: error }, 'visual error'),
   })
 }

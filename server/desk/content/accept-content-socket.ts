@@ -13,31 +13,31 @@ import { servePresence } from './presence-socket.ts'
 type Options = {
   publicOrigin: string
   content: Reach
-  accessTokenOf(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
+  readAccessToken(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
   /** How often the sessions of open sockets are checked. */
-  checkMs?: number
+  checkIntervalMs?: number
 }
 
-const CHECK_MS = 20_000
+const CHECK_INTERVAL_MS = 20_000
 
-/** Each page of the Studio opens two. */
-const SOCKETS_PER_SESSION = 40
+/** Each page of the Studio opens two sockets. */
+const SOCKETS_PER_SESSION_MAX = 40
 
-const STREAMS_MAX = 100
+const STREAMS_PER_SOCKET_MAX = 100
 
 type OpenStream = (path: string, signal: AbortSignal) => Promise<Response>
 
 /**
  * Only accepts the Studio's sockets from our own pages and for team members. Browsers send cookies with requests from
- * any page, so the origin decides, and a request without one is refused.
+ * any page, so the origin decides, and a request without an origin is refused.
  */
 export function acceptContentSockets({
   publicOrigin,
   content,
-  accessTokenOf,
-  checkMs = CHECK_MS,
+  readAccessToken,
+  checkIntervalMs = CHECK_INTERVAL_MS,
 }: Options): AcceptSocket {
-  const sessions = createSocketSessions(checkMs)
+  const sessions = createSocketSessions(checkIntervalMs)
   return async (request) => {
     const { pathname } = new URL(request.url)
     const isListening = pathname === `${DESK_PATHS.contentApi}/listen`
@@ -45,7 +45,7 @@ export function acceptContentSockets({
     if (!isListening && dataset === undefined) return 404
     const origin = request.headers.get('origin')
     if (origin === null || !isOwnOrigin(origin, request.headers.get('host'), publicOrigin)) return 403
-    const token = await accessTokenOf(request)
+    const token = await readAccessToken(request)
     if (!token.ok) return token.code === 'unauthenticated' ? 401 : 503
     if (sessions.isFull(token.value)) return 429
     const authorization = `Bearer ${token.value}`
@@ -54,8 +54,8 @@ export function acceptContentSockets({
     const presence = (connection: string) => `/v1/presence/${dataset}?${new URLSearchParams({ connection })}`
     return (socket) => {
       sessions.bind(socket, token.value, async () => {
-        const now = await accessTokenOf(request)
-        return !now.ok && now.code === 'unauthenticated'
+        const current = await readAccessToken(request)
+        return !current.ok && current.code === 'unauthenticated'
       })
       if (isListening) serveStreams(socket, (path, signal) => call(path, { signal }))
       else
@@ -71,29 +71,29 @@ export function acceptContentSockets({
 /** The path of the presence socket in the Studio's client. */
 const PRESENCE = /^\/v[\w-]{1,12}\/socket\/([\w-]{1,64})$/
 
-/** Open sockets by the session's access token. */
-function createSocketSessions(checkMs: number) {
-  const openOf = new Map<string, number>()
+/** Counts open sockets by the session's access token. */
+function createSocketSessions(checkIntervalMs: number) {
+  const openSockets = new Map<string, number>()
 
   function count(accessToken: string, change: number): void {
-    const open = (openOf.get(accessToken) ?? 0) + change
-    if (open > 0) openOf.set(accessToken, open)
-    else openOf.delete(accessToken)
+    const open = (openSockets.get(accessToken) ?? 0) + change
+    if (open > 0) openSockets.set(accessToken, open)
+    else openSockets.delete(accessToken)
   }
 
   return {
-    isFull: (accessToken: string) => (openOf.get(accessToken) ?? 0) >= SOCKETS_PER_SESSION,
+    isFull: (accessToken: string) => (openSockets.get(accessToken) ?? 0) >= SOCKETS_PER_SESSION_MAX,
     /**
      * Counts a socket, and closes it once its session has ended. Until then the socket uses the access token with which
      * it was opened.
      */
     bind(socket: WebSocket, accessToken: string, hasEnded: () => Promise<boolean>): void {
       count(accessToken, 1)
-      const checking = setInterval(async () => {
+      const timer = setInterval(async () => {
         if (await hasEnded().catch(() => false)) socket.close(SESSION_ENDED)
-      }, checkMs)
+      }, checkIntervalMs)
       socket.once('close', () => {
-        clearInterval(checking)
+        clearInterval(timer)
         count(accessToken, -1)
       })
     },
@@ -101,7 +101,7 @@ function createSocketSessions(checkMs: number) {
 }
 
 /**
- * Carries any number of `listen` streams over one socket, because a browser opens at most six connections per host.
+ * Sends several `listen` streams over one socket, because a browser opens at most six connections per host.
  * `open` requests a stream from the content service by its path and query.
  */
 function serveStreams(socket: WebSocket, open: OpenStream): void {
@@ -109,11 +109,11 @@ function serveStreams(socket: WebSocket, open: OpenStream): void {
   const send = (message: z.infer<typeof listenMessage.fromServer>) =>
     sendText(socket, JSON.stringify(message))
 
-  async function carry(id: number, path: string, ending: AbortController): Promise<void> {
-    const response = await open(path, ending.signal).catch(() => null)
+  async function forwardStream(id: number, path: string, controller: AbortController): Promise<void> {
+    const response = await open(path, controller.signal).catch(() => null)
     send({ id, status: response?.status ?? 503 })
     if (response?.ok && response.body)
-      await readText(response.body, ending.signal, (chunk) => send({ id, chunk }))
+      await readText(response.body, controller.signal, (chunk) => send({ id, chunk }))
     else await response?.body?.cancel()
   }
 
@@ -122,11 +122,11 @@ function serveStreams(socket: WebSocket, open: OpenStream): void {
     if (message === null) return socket.close(1008)
     const { id } = message
     if ('close' in message) return streams.get(id)?.abort()
-    if (streams.has(id) || streams.size >= STREAMS_MAX) return socket.close(1008)
-    const ending = new AbortController()
-    streams.set(id, ending)
-    carry(id, message.path, ending)
-      // The browser ended the stream, or it broke.
+    if (streams.has(id) || streams.size >= STREAMS_PER_SOCKET_MAX) return socket.close(1008)
+    const controller = new AbortController()
+    streams.set(id, controller)
+    forwardStream(id, message.path, controller)
+      // The browser ended the stream, or the connection to the service broke.
       .catch(() => {})
       .finally(() => {
         streams.delete(id)
@@ -135,7 +135,7 @@ function serveStreams(socket: WebSocket, open: OpenStream): void {
     return undefined
   })
   socket.on('close', () => {
-    for (const ending of streams.values()) ending.abort()
+    for (const controller of streams.values()) controller.abort()
   })
 }
 

@@ -10,7 +10,7 @@ import { forwardCall } from '../forward-call.ts'
 type Options = {
   content: Reach
   /** The calling team member's access token. */
-  accessTokenOf(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
+  readAccessToken(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
   signOut(context: Context): Promise<Response>
   /** A pass for previewing drafts. */
   issuePreviewPass(): string
@@ -21,7 +21,7 @@ export const TEAM_CALLS = '/team'
 
 /** Forwards the Studio's calls to the content service, with the access token that the browser does not have. */
 export function contentCalls(options: Options): Hono {
-  const { content, accessTokenOf, signOut } = options
+  const { content, readAccessToken, signOut } = options
   const app = new Hono()
   app.post(`${DESK_PATHS.contentApi}/:version/auth/logout`, signOut)
   for (const kind of ['images', 'files']) {
@@ -30,19 +30,19 @@ export function contentCalls(options: Options): Hono {
     )
   }
   app.get(DESK_PATHS.contentPreview, async (context) => {
-    const token = await accessTokenOf(context.req.raw)
+    const token = await readAccessToken(context.req.raw)
     const to = safeCallback(context.req.query('to') ?? '/')
-    if (!token.ok) return refused(context, token.code)
+    if (!token.ok) return refusalResponse(context, token.code)
     // The service checks the second factor.
     const headers = { authorization: `Bearer ${token.value}` }
     const me = await content.fetch(new Request(`${content.baseUrl}${TEAM_CALLS}/v1/users/me`, { headers }))
-    if (!me.ok) return refused(context, me.status === 401 ? 'unauthenticated' : 'service-unavailable')
+    if (!me.ok) return refusalResponse(context, me.status === 401 ? 'unauthenticated' : 'service-unavailable')
     const cookie = previewCookie(options.issuePreviewPass(), options.isSecure)
     return redirect(to, { status: 303, headers: { 'set-cookie': cookie } })
   })
   app.all(`${DESK_PATHS.contentApi}/*`, async (context) => {
-    const token = await accessTokenOf(context.req.raw)
-    if (!token.ok) return refused(context, token.code)
+    const token = await readAccessToken(context.req.raw)
+    if (!token.ok) return refusalResponse(context, token.code)
     const path = TEAM_CALLS + pathBelow(context.req.url)
     return forwardCall(context.req.raw, { service: content, path, accessToken: token.value })
   })
@@ -53,7 +53,7 @@ function pathBelow(url: string): string {
   return new URL(url).pathname.slice(DESK_PATHS.contentApi.length)
 }
 
-function refused(context: Context, code: 'unauthenticated' | 'service-unavailable'): Response {
+function refusalResponse(context: Context, code: 'unauthenticated' | 'service-unavailable'): Response {
   return code === 'unauthenticated'
     ? context.json({ statusCode: 401, error: 'Unauthorized', message: 'Session not found' }, 401)
     : context.json({ statusCode: 503, error: 'Service Unavailable', message: code }, 503)

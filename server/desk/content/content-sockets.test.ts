@@ -51,7 +51,7 @@ const accept = (options: Partial<Parameters<typeof acceptContentSockets>[0]> = {
         return service.fetch(request)
       },
     },
-    accessTokenOf: async (request) => {
+    readAccessToken: async (request) => {
       const session = request.headers.get('cookie') ?? ''
       return sessions.has(session) ? ok(session) : refuse('unauthenticated')
     },
@@ -172,7 +172,7 @@ test('presence is released with its socket', async () => {
 test.each(['listen', 'v2025-02-19/socket/production'])(
   'a socket of %s ends with its session, also without a stream',
   async (path) => {
-    const connect = await serve(accept({ checkMs: 20 }))
+    const connect = await serve(accept({ checkIntervalMs: 20 }))
     const [ended, other] = [connect({ ...ADA, cookie: 'piero' }, path), connect(ADA, path)]
     await Promise.all([once(ended, 'open'), once(other, 'open')])
     sessions.delete('piero')
@@ -213,15 +213,15 @@ test('a session can open only so many sockets, and another session its own', asy
 
 test('requests for sockets count as calls of services do, before the session is looked up', async () => {
   const admit = vi.fn(async (_kind: string, _visitor: string): Promise<number | null> => 30)
-  const accessTokenOf = vi.fn(async () => ok('ada'))
+  const readAccessToken = vi.fn(async () => ok('ada'))
   const limits = { admit, secret: 'secret', trustedProxies: 1 }
-  const connect = await serve(limitSockets(accept({ accessTokenOf }), limits))
+  const connect = await serve(limitSockets(accept({ readAccessToken }), limits))
   for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2'])
     expect(await statusOf(connect({ ...ADA, 'x-forwarded-for': address }))).toBe(429)
   const [first, second, third] = admit.mock.calls
   expect(first?.[0]).toBe('service')
   expect([first?.[1] === second?.[1], first?.[1] === third?.[1]]).toEqual([true, false])
-  expect(accessTokenOf).not.toHaveBeenCalled()
+  expect(readAccessToken).not.toHaveBeenCalled()
   admit.mockResolvedValue(null)
   expect(await statusOf(connect(ADA))).toBe(101)
 })

@@ -25,16 +25,16 @@ export function servePresence(socket: WebSocket, { open, announce }: Presence): 
   const ending = new AbortController()
   let session: unknown = null
   const send = (message: object) => sendText(socket, JSON.stringify({ jsonrpc: '2.0', ...message }))
-  const pass = (result: unknown) => {
+  const forward = (result: unknown) => {
     for (const subscription of subscriptions)
       send({ method: 'presence_subscription', params: { subscription, result } })
   }
   const joined = Promise.withResolvers<void>()
-  // Others' replies must not be missed.
-  const say = (announcement: object) =>
+  // Waits until this socket receives events, so that no reply of others is missed.
+  const post = (announcement: object) =>
     joined.promise.then(() => announce(connection, announcement)).catch(() => {})
 
-  listen((signal) => open(connection, signal), ending.signal, { onOpen: joined.resolve, onEvent: pass })
+  listen((signal) => open(connection, signal), ending.signal, { onOpen: joined.resolve, onEvent: forward })
     .catch(() => {})
     // The session has ended, or the service cannot be reached: the Studio reconnects.
     .finally(() => socket.close())
@@ -50,7 +50,7 @@ export function servePresence(socket: WebSocket, { open, announce }: Presence): 
   socket.on('close', () => {
     clearInterval(heartbeat)
     ending.abort()
-    if (typeof session === 'string') void say({ type: 'disconnect', session })
+    if (typeof session === 'string') void post({ type: 'disconnect', session })
   })
 
   function handle(method: string, params: Record<string, unknown>): unknown {
@@ -60,15 +60,15 @@ export function servePresence(socket: WebSocket, { open, announce }: Presence): 
       return subscription
     }
     if (method === 'presence_unsubscribe') return subscriptions.delete(String(params.subscriptionId))
-    if (method === 'presence_rollcall') void say({ type: 'rollCall', session: params.session })
-    if (method === 'presence_disconnect') void say({ type: 'disconnect', session: params.session })
+    if (method === 'presence_rollcall') void post({ type: 'rollCall', session: params.session })
+    if (method === 'presence_disconnect') void post({ type: 'disconnect', session: params.session })
     if (method === 'presence_announce') {
       const state = z
         .object({ sessionId: z.string(), locations: z.array(z.unknown()) })
         .safeParse(params.data)
       if (state.success) {
         session = state.data.sessionId
-        void say({ type: 'state', session, locations: state.data.locations })
+        void post({ type: 'state', session, locations: state.data.locations })
       }
     }
     return true

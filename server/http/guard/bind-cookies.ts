@@ -6,10 +6,10 @@ import type { HttpEnvironment } from '../bindings.ts'
 export function bindCookies({ isSecure }: { isSecure: boolean }): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     if (!isSecure) return next()
-    const brought = context.req.header('cookie')
-    if (brought !== undefined) {
+    const cookies = context.req.header('cookie')
+    if (cookies !== undefined) {
       const headers = new Headers(context.req.raw.headers)
-      headers.set('cookie', fromBrowser(brought, { isSecure }))
+      headers.set('cookie', fromBrowser(cookies, { isSecure }))
       context.req.raw = new Request(context.req.raw, { headers })
     }
     await next()

@@ -13,27 +13,27 @@ export function clientNetwork(headers: Headers, bindings: Bindings, trustedProxi
   return toNetwork(forwarded.at(-trustedProxies) || socketAddress)
 }
 
-export type VisitorNaming = { secret: string; trustedProxies: number }
+export type VisitorKeyOptions = { secret: string; trustedProxies: number }
 
 export function getVisitorKey(
   { headers }: Request,
   bindings: Bindings,
-  { secret, trustedProxies }: VisitorNaming,
+  { secret, trustedProxies }: VisitorKeyOptions,
 ): string {
   return visitorKey(clientNetwork(headers, bindings, trustedProxies), secret)
 }
 
-/** Recently used keys, since a browser sends many requests, some of which need its key twice. */
-const known = new Map<string, string>()
-const KNOWN_MAX = 2_000
+/** Recently computed keys, since a browser sends many requests, some of which need the key twice. */
+const recentKeys = new Map<string, string>()
+const RECENT_KEYS_MAX = 2_000
 
 /** Identifies the visitors of a network without revealing it. */
 export function visitorKey(network: Network, secret: string): string {
   const name = `${secret} ${network}`
-  const found = known.get(name)
+  const found = recentKeys.get(name)
   if (found !== undefined) return found
-  if (known.size >= KNOWN_MAX) known.clear()
+  if (recentKeys.size >= RECENT_KEYS_MAX) recentKeys.clear()
   const key = createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22)
-  known.set(name, key)
+  recentKeys.set(name, key)
   return key
 }

@@ -50,7 +50,7 @@ test('prefetches are counted separately, and get an empty response if they would
     (await front({ admit, ...changes }).fetchPage(path, ahead)).status
   expect(await statusOf('/products/a.data')).toBe(200)
   expect(await statusOf('/search.data?q=lamp&_routes=x')).toBe(204)
-  expect(await statusOf('/products/a.data', { accountOf: () => '1' })).toBe(204)
+  expect(await statusOf('/products/a.data', { findAccountId: () => '1' })).toBe(204)
   admit.mockResolvedValue(9)
   const response = await front({ admit }).fetchPage('/products/a.data', ahead)
   expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
@@ -66,6 +66,6 @@ test.each([
   ['GET', '/visitors', 'page'],
 ])('%s %s counts as %s, for customers by their account', async (method, path, kind) => {
   const admit = vi.fn<FrontOptions['admit']>(async () => null)
-  await front({ admit, accountOf: () => 'c1' }).fetchPage(path, { method, headers: { origin: ORIGIN } })
+  await front({ admit, findAccountId: () => 'c1' }).fetchPage(path, { method, headers: { origin: ORIGIN } })
   expect(admit).toHaveBeenCalledExactlyOnceWith(kind, 'account c1')
 })

@@ -6,12 +6,12 @@ import type { HttpEnvironment } from '../bindings.ts'
 import { DATA_PARAMETER, isServicePath } from '../request-kind.ts'
 import { REPORTS_PATH } from '../responses/policy-reports.ts'
 import { type RefusalOptions, respondWithRefusal } from '../responses/refused-page.ts'
-import { getVisitorKey, type VisitorNaming } from './client-address.ts'
+import { getVisitorKey, type VisitorKeyOptions } from './client-address.ts'
 import { isPrefetch } from './user-initiated.ts'
 
 /**
- * What is limited per visitor and minute. `script`: requests of the shop's own scripts; `prefetch`: pages that a
- * browser prefetches.
+ * Kinds of requests that are limited per visitor. `script`: requests of the shop's own scripts; `prefetch`: pages that
+ * a browser prefetches.
  */
 export type LimitedKind =
   | 'page'
@@ -23,17 +23,17 @@ export type LimitedKind =
   | 'service'
   | 'report'
 
-export type LimitOptions = VisitorNaming &
+export type LimitOptions = VisitorKeyOptions &
   RefusalOptions & {
-    /** Requests permission for one more request of a visitor: the seconds to wait, or null if it is permitted. */
+    /** Counts one more request of a visitor. Returns the seconds to wait, or null if it is admitted. */
     admit(kind: LimitedKind, visitor: string): Promise<number | null>
     /** A signed-in visitor's account, determined by their session; null for a guest. */
-    accountOf(request: Request): string | null
+    findAccountId(request: Request): string | null
     /** The maximum number of concurrent event streams per network. */
     streamsPerNetwork: number
   }
 
-const BATCHES = OWN_TRACKING_PATH + PRODUCE_BATCH_PATH
+const TRACKING_BATCHES_PATH = OWN_TRACKING_PATH + PRODUCE_BATCH_PATH
 
 /** Applies before a request is read. Pages are limited later, since cached ones cost nothing. */
 export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
@@ -47,13 +47,13 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
   return (context, next) => {
     const { method, path } = context.req
     // The tracking service counts batches in memory: counting them in the database would cost more than storing them.
-    if (path === BATCHES) return next()
-    // The Studio saves while its editor types.
+    if (path === TRACKING_BATCHES_PATH) return next()
+    // The Studio saves while an editor types, too often for the limit of changes.
     if (isServicePath(path) || path.startsWith(`${DESK_PATHS.contentApi}/`))
       return limits.service(context, next)
     if (method === 'GET' || method === 'HEAD') {
-      const isMade = path === '/images' || path.startsWith(MODELS_PATH)
-      return isMade ? limits.image(context, next) : next()
+      const isGenerated = path === '/images' || path.startsWith(MODELS_PATH)
+      return isGenerated ? limits.image(context, next) : next()
     }
     if (path === REPORTS_PATH) return limits.report(context, next)
     return (SCRIPT_CHANGE.test(path) ? limits.script : limits.change)(context, next)
@@ -77,7 +77,7 @@ export function limitPages(options: LimitOptions): MiddlewareHandler<HttpEnviron
   return async (context, next) => {
     const { raw, path } = context.req
     if (!isPrefetch(raw)) return (SCRIPT_READ.test(path) ? limits.script : limits.page)(context, next)
-    const isUseless = options.accountOf(raw) !== null || isSearch(raw.url, path)
+    const isUseless = options.findAccountId(raw) !== null || isSearch(raw.url, path)
     if (isUseless || (await options.admit('prefetch', getVisitorKey(raw, context.env, options))) !== null) {
       // Not stored, so that the actual navigation requests the page.
       return context.body(null, 204, { 'cache-control': 'no-store' })
@@ -91,16 +91,17 @@ const SEARCH = /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:search|artisans|categories\/[^?]+)
 
 /** Applies a lower limit to pages that are searches. */
 export function limitSearches(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
-  const limited = limit(options, 'search')
-  return (context, next) => (isSearch(context.req.url, context.req.path) ? limited(context, next) : next())
+  const limitSearch = limit(options, 'search')
+  return (context, next) =>
+    isSearch(context.req.url, context.req.path) ? limitSearch(context, next) : next()
 }
 
 function isSearch(url: string, path: string): boolean {
-  return SEARCH.test(path) && hasChoices(url)
+  return SEARCH.test(path) && hasFilters(url)
 }
 
 /** Whether the URL has filters; plain pages are prefetched without any. */
-function hasChoices(url: string): boolean {
+function hasFilters(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some((name) => name !== DATA_PARAMETER)
 }
 
@@ -110,7 +111,7 @@ const LIMITED_BY_ACCOUNT: ReadonlySet<LimitedKind> = new Set(['page', 'search', 
 function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const { raw } = context.req
-    const account = LIMITED_BY_ACCOUNT.has(kind) ? options.accountOf(raw) : null
+    const account = LIMITED_BY_ACCOUNT.has(kind) ? options.findAccountId(raw) : null
     const visitor = account === null ? getVisitorKey(raw, context.env, options) : `account ${account}`
     const waitSeconds = await options.admit(kind, visitor)
     return waitSeconds === null ? next() : respondWithRefusal(context, waitSeconds, options)

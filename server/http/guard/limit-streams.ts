@@ -6,36 +6,36 @@ import type { LimitOptions } from './limit-requests.ts'
 
 /** For all networks together. */
 const STREAMS_TOTAL_MAX = 10_000
-const RETRY_SECONDS = 30
+const RETRY_AFTER_SECONDS = 30
 
 /**
  * Limits concurrent event streams of all kinds per network: chat, lists, documents and the desk. Each uses memory and a
  * listener until it ends, so a rate limit does not bound them.
  */
 export function limitStreams(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
-  const opened = new Map<string, number>()
-  let all = 0
+  const openStreams = new Map<string, number>()
+  let total = 0
   return async (context, next) => {
     await next()
     const { body } = context.res
     if (body === null || !context.res.headers.get('content-type')?.startsWith('text/event-stream')) return
     const visitor = getVisitorKey(context.req.raw, context.env, options)
-    const count = opened.get(visitor) ?? 0
-    if (count >= options.streamsPerNetwork || all >= STREAMS_TOTAL_MAX) {
+    const count = openStreams.get(visitor) ?? 0
+    if (count >= options.streamsPerNetwork || total >= STREAMS_TOTAL_MAX) {
       await body.cancel()
       context.res = undefined
       context.res = respondWithPlainPage(context, 'too-many-requests', options, {
-        'retry-after': String(RETRY_SECONDS),
+        'retry-after': String(RETRY_AFTER_SECONDS),
       })
       return
     }
-    opened.set(visitor, count + 1)
-    all += 1
+    openStreams.set(visitor, count + 1)
+    total += 1
     const watched = watchEnd(body, () => {
-      all -= 1
-      const left = (opened.get(visitor) ?? 1) - 1
-      if (left > 0) opened.set(visitor, left)
-      else opened.delete(visitor)
+      total -= 1
+      const remaining = (openStreams.get(visitor) ?? 1) - 1
+      if (remaining > 0) openStreams.set(visitor, remaining)
+      else openStreams.delete(visitor)
     })
     const { status, headers } = context.res
     context.res = new Response(watched, { status, headers })
@@ -58,9 +58,9 @@ function watchEnd(source: ReadableStream<Uint8Array>, onEnd: () => void): Readab
           if (!done) return controller.enqueue(value)
           end()
           controller.close()
-        } catch (fault) {
+        } catch (error) {
           end()
-          controller.error(fault)
+          controller.error(error)
         }
       },
       cancel(reason) {

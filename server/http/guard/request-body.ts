@@ -13,9 +13,9 @@ import type { HttpEnvironment } from '../bindings.ts'
 import { bodyHasNul } from './nul-bytes.ts'
 
 /** In bytes, for bodies that are read here. */
-const READ_MAX = 1_048_576
+const READ_BYTES_MAX = 1_048_576
 /** In bytes, for forms that are only read to be refused. */
-const DISCARDED_MAX = 104_857_600
+const DISCARDED_BYTES_MAX = 104_857_600
 
 /**
  * The maximum number of bytes for a path, and the content: text (a form, JSON), text that may be compressed, or
@@ -77,7 +77,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   ],
 ]
 
-const PAGES: BodyRule = { bytes: MIB, content: 'text' }
+const PAGE_RULE: BodyRule = { bytes: MIB, content: 'text' }
 
 /**
  * Limits bodies by their declared and actual length, and refuses text with a NUL byte. Short text is read here, once,
@@ -88,19 +88,19 @@ export function limitBodies(): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const { raw, method, path } = context.req
     if (method === 'GET' || method === 'HEAD') return next()
-    const rule = bodyRuleOf(path)
+    const rule = findBodyRule(path)
     const isChunked = raw.headers.has('transfer-encoding')
     const declared = isChunked ? null : raw.headers.get('content-length')
-    const most = declared === null ? rule.bytes : Number(declared)
-    if (most > rule.bytes) return refuseForm(context, rule)
+    const maxBytes = declared === null ? rule.bytes : Number(declared)
+    if (maxBytes > rule.bytes) return refuseForm(context, rule)
     if (declared === '0') return next()
-    const isRead = isText(raw.headers, rule) && most <= READ_MAX
+    const isRead = isText(raw.headers, rule) && maxBytes <= READ_BYTES_MAX
     // Avoids the body's stream, which would cost more than the rest of a short request.
-    if (declared !== null) return isRead ? readBody(context, readDeclared(raw, most), next) : next()
+    if (declared !== null) return isRead ? readBody(context, readDeclared(raw, maxBytes), next) : next()
     if (raw.body === null) return next()
     return isRead
-      ? readBody(context, readWithin(raw.body, most), next)
-      : countBody(context, raw.body, most, next)
+      ? readBody(context, readWithin(raw.body, maxBytes), next)
+      : countBody(context, raw.body, maxBytes, next)
   }
 }
 
@@ -110,7 +110,7 @@ function isText(headers: Headers, { content }: BodyRule): boolean {
 }
 
 type Next = () => Promise<void>
-type ReadBody = Buffer<ArrayBuffer> | 'too-large' | 'broken-off'
+type ReadBody = Buffer<ArrayBuffer> | 'too-large' | 'interrupted'
 
 async function readBody(
   context: Context<HttpEnvironment>,
@@ -118,9 +118,9 @@ async function readBody(
   next: Next,
 ): Promise<Response | undefined> {
   const body = await reading
-  if (body === 'too-large') return tooLarge(context)
+  if (body === 'too-large') return respondTooLarge(context)
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')
-  if (body === 'broken-off' || bodyHasNul(body, isForm)) return context.text('Bad Request', 400)
+  if (body === 'interrupted' || bodyHasNul(body, isForm)) return context.text('Bad Request', 400)
   const { url, method, headers, signal } = context.req.raw
   context.req.raw = new Request(url, { method, headers, signal, body })
   context.set('isOurs', true)
@@ -128,27 +128,27 @@ async function readBody(
   return undefined
 }
 
-/** Aborts the stream after `most` bytes and responds itself. */
+/** Aborts the stream after `maxBytes`, and then responds itself. */
 async function countBody(
   context: Context,
   stream: ReadableStream<Uint8Array>,
-  most: number,
+  maxBytes: number,
   next: Next,
 ): Promise<undefined> {
   let bytes = 0
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
       bytes += part.length
-      if (bytes > most) controller.error(new Error('The request is too large'))
+      if (bytes > maxBytes) controller.error(new Error('The request is too large'))
       else controller.enqueue(part)
     },
   })
-  const init = { body: stream.pipeThrough(counted), duplex: 'half' as const }
+  const init = { body: stream.pipeThrough(counter), duplex: 'half' as const }
   context.req.raw = new Request(context.req.raw, init)
   await next()
-  if (bytes > most) {
+  if (bytes > maxBytes) {
     context.res = undefined
-    context.res = tooLarge(context)
+    context.res = respondTooLarge(context)
   }
 }
 
@@ -158,7 +158,7 @@ async function readDeclared(request: Request, limit: number): Promise<ReadBody> 
     const body = Buffer.from(await request.arrayBuffer())
     return body.length > limit ? 'too-large' : body
   } catch {
-    return 'broken-off'
+    return 'interrupted'
   }
 }
 
@@ -174,7 +174,7 @@ async function readWithin(stream: ReadableStream<Uint8Array>, limit: number): Pr
       parts.push(read.value)
     }
   } catch {
-    return 'broken-off'
+    return 'interrupted'
   }
   return Buffer.concat(parts)
 }
@@ -186,7 +186,7 @@ async function readWithin(stream: ReadableStream<Uint8Array>, limit: number): Pr
 async function refuseForm(context: Context, { refusal }: BodyRule): Promise<Response> {
   const { raw, path } = context.req
   const isDocument = raw.headers.get('accept')?.includes('text/html') ?? false
-  if (refusal === undefined || !isDocument || raw.body === null) return tooLarge(context)
+  if (refusal === undefined || !isDocument || raw.body === null) return respondTooLarge(context)
   await discard(raw.body)
   const page = sameOriginPath(path) ?? '/'
   return new Response(null, { status: 303, headers: { location: `${page}?refused=${refusal}` } })
@@ -197,14 +197,14 @@ async function discard(stream: ReadableStream<Uint8Array>): Promise<void> {
   let bytes = 0
   for await (const part of stream) {
     bytes += part.length
-    if (bytes > DISCARDED_MAX) return
+    if (bytes > DISCARDED_BYTES_MAX) return
   }
 }
 
-function tooLarge(context: Context): Response {
+function respondTooLarge(context: Context): Response {
   return context.text('The request is too large.', 413)
 }
 
-function bodyRuleOf(path: string): BodyRule {
-  return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? PAGES
+function findBodyRule(path: string): BodyRule {
+  return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? PAGE_RULE
 }

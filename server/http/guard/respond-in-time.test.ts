@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DEADLINES, type Deadlines, requestKind } from '#services/kernel/database/bounded-pool.ts'
+import { DEADLINES, type Deadlines, getRequestKind } from '#services/kernel/database/bounded-pool.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
@@ -31,7 +31,7 @@ async function frozenShop(changes: Partial<FrontOptions> = {}) {
       }),
       findPage: (request) =>
         request.url.endsWith('/cached') ? { response: new Response('cached'), search: null } : null,
-      findUnreadiness: async () =>
+      findReadinessProblem: async () =>
         read().then(
           () => null,
           () => 'the database does not respond',
@@ -155,7 +155,7 @@ test.each([
   ['/desk/api/orders', 'GET', '16s'],
 ])('%s by %s has %s for a response of the database', async (path, method, limit) => {
   const read = async () => {
-    const kind = requestKind()
+    const kind = getRequestKind()
     return new Response(kind && `${DEADLINES[kind].responseMs / 1000}s`)
   }
   const { fetch } = createFront(
@@ -163,7 +163,7 @@ test.each([
       handlePage: toPageHandler(read),
       handleService: read,
       handleDesk: read,
-      findUnreadiness: async () => (await read()).text(),
+      findReadinessProblem: async () => (await read()).text(),
     }),
   )
   const response = await fetch(new Request(ORIGIN + path, { method, headers: { origin: ORIGIN } }))

@@ -11,13 +11,13 @@ const PAGE_DEADLINE_MS = 4_500
 const OTHER_DEADLINE_MS = 60_000
 const RETRY_AFTER_SECONDS = 10
 /** Files created on request, such as a price list or a tearsheet, take longer than a page. */
-const FILE = /\/(?:file|files\/[^/]+|pdf|export|tearsheet)$/
+const GENERATED_FILE = /\/(?:file|files\/[^/]+|pdf|export|tearsheet)$/
 
 export type DeadlineOptions = PlainPageOptions & {
   /**
-   * The parameter is from `performance.now()`. Storage has failed if the database did not respond, or a disk was full.
+   * `sinceMs` is a value of `performance.now()`. Storage has failed if the database did not respond or a disk was full.
    */
-  hasStorageFailedSince(momentMs: number): boolean
+  hasStorageFailedSince(sinceMs: number): boolean
   isDatabaseSilent(): boolean
   pageDeadlineMs?: number
 }
@@ -31,7 +31,7 @@ export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpE
     const { method, path } = context.req
     const isProgram = isServicePath(path) || path.startsWith(`${DESK_PATHS.root}/`)
     const isForVisitors = !isProgram && classifyRequest(path) !== 'health'
-    const isRead = !isProgram && (method === 'GET' || method === 'HEAD') && !FILE.test(path)
+    const isRead = !isProgram && (method === 'GET' || method === 'HEAD') && !GENERATED_FILE.test(path)
     const startedMs = performance.now()
     const hasFailed = () => options.hasStorageFailedSince(startedMs)
     const work = runInRequest(isRead ? 'page' : 'call', next)
@@ -43,7 +43,7 @@ export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpE
       return unavailable(context, options)
     await work
     if (!isForVisitors || context.res.status < 500 || !hasFailed()) return
-    // Otherwise the new response would get its headers too.
+    // Otherwise the new response would get the headers of the failed one too.
     context.res = undefined
     context.res = unavailable(context, options)
   }
@@ -54,21 +54,21 @@ export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpE
  * immediately, because each would take the whole deadline to fail.
  */
 export function refuseWhileSilent(options: DeadlineOptions): MiddlewareHandler<HttpEnvironment> {
-  let isTried = false
+  let isProbing = false
   return async (context, next) => {
     if (!options.isDatabaseSilent()) return next()
-    if (isTried) return unavailable(context, options)
-    isTried = true
+    if (isProbing) return unavailable(context, options)
+    isProbing = true
     try {
       await next()
     } finally {
-      isTried = false
+      isProbing = false
     }
     return undefined
   }
 }
 
-/** The deadline is longer unless storage has failed meanwhile. */
+/** Whether the work exceeds its deadline, which is longer unless storage has failed in the meantime. */
 async function isLate(
   work: Promise<void>,
   deadlineMs: number,

@@ -7,11 +7,11 @@ import { contentPolicy, type SecuritySettings } from '../security-headers.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** The built-in typefaces, by their names in `app/styles/fonts.css`. */
-const FAMILIES = {
+const BUILT_IN_FAMILIES = {
   display: '"Bodoni Moda Variable", "Bodoni Moda Fallback", serif',
   text: '"Hanken Grotesk Variable", "Hanken Grotesk Fallback", sans-serif',
 }
-const SETTINGS = '<!--desk-settings-->'
+const SETTINGS_PLACEHOLDER = '<!--desk-settings-->'
 
 type DeskHouse = Pick<House, 'name' | 'languages' | 'currencies' | 'look' | 'country' | 'timeZone' | 'city'>
 
@@ -28,7 +28,7 @@ export function createDeskApplication(
   const files = createStaticFiles(folder, DESK_PATHS.root)
   const path = join(folder, 'index.html')
   const document = existsSync(path) ? readFileSync(path, 'utf8') : null
-  const families = look.fonts ? look.families : FAMILIES
+  const families = look.fonts ? look.families : BUILT_IN_FAMILIES
   return (request, pathname) => {
     if (pathname !== DESK_PATHS.root && !pathname.startsWith(`${DESK_PATHS.root}/`)) return null
     if (isHandledElsewhere(pathname)) return null
@@ -46,7 +46,9 @@ export function createDeskApplication(
       hasStudio,
       nonce,
     }
-    const html = document.replace(SETTINGS, () => headOf(settings, look.css, security.isDevelopment))
+    const html = document.replace(SETTINGS_PLACEHOLDER, () =>
+      renderHead(settings, look.css, security.isDevelopment),
+    )
     const policy = contentPolicy({ scripts: [], styles: [`'nonce-${nonce}'`], styleAttributes: [] }, security)
     return new Response(html, {
       headers: {
@@ -69,8 +71,8 @@ function isHandledElsewhere(pathname: string): boolean {
   )
 }
 
-/** A data block does not run, so the policy does not have to allow it. */
-function headOf(settings: DeskSettings, css: string, isDevelopment: boolean): string {
+/** The settings are in a data block: it is not executed, so the policy does not have to allow it. */
+function renderHead(settings: DeskSettings, css: string, isDevelopment: boolean): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="desk-settings">${data}</script>`
   const reload = isDevelopment ? '<script type="module" src="/@vite/client"></script>' : ''

@@ -1,7 +1,7 @@
 import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import type { HouseFiles } from '../../house/read-look.ts'
 
-/** Null for any other path. */
+/** Serves the files of the house; null for any other path. */
 export function createHouseFiles(files: HouseFiles): (request: Request, pathname: string) => Response | null {
   return (request, pathname) => {
     const file = files.get(pathname)

@@ -12,7 +12,7 @@ import { type SecuritySettings, secureDocument } from '../security-headers.ts'
 
 const MESSAGES: Readonly<Record<Language, Pick<typeof en, 'errors'>>> = { de, en, es, fr, it }
 
-const styleOf = ({
+const renderStyle = ({
   colors,
   families,
 }: HouseLook) => `body{margin:0;background:${colors.page};color:${colors.ink};font:1rem/1.6 system-ui,sans-serif}
@@ -21,7 +21,7 @@ p:first-child{font:1.75rem ${families.display}}
 h1{font:inherit}
 a{display:inline-block;padding:.25rem 0;color:inherit}`
 
-const PLAIN = {
+const RESPONSES = {
   'too-many-requests': { status: 429, text: 'Too many requests.' },
   'shop-unavailable': { status: 503, text: 'Service Unavailable' },
   'server-failed': { status: 500, text: 'Internal Server Error' },
@@ -32,12 +32,12 @@ export type PlainPageOptions = { security: SecuritySettings; house: Pick<House, 
 /** A response that does not need the storefront: a page for browsers, a line of text for programs. */
 export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
-  code: keyof typeof PLAIN,
+  code: keyof typeof RESPONSES,
   { security, house }: PlainPageOptions,
-  given: Readonly<Record<string, string>> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Response {
-  const { status, text } = PLAIN[code]
-  const headers = { ...given, 'cache-control': 'no-store' }
+  const { status, text } = RESPONSES[code]
+  const headers = { ...extraHeaders, 'cache-control': 'no-store' }
   const { accept = '' } = context.req.header()
   if (!accept.includes('text/html')) return context.text(text, status, headers)
   const { html, policy } = secureDocument(plainPage(context.req.path, { code, house }), null, security)
@@ -50,19 +50,19 @@ export function respondWithPlainPage(
  */
 function plainPage(
   path: string,
-  { code, house }: { code: keyof typeof PLAIN; house: PlainPageOptions['house'] },
+  { code, house }: { code: keyof typeof RESPONSES; house: PlainPageOptions['house'] },
 ): string {
-  const name = escaped(house.name)
+  const name = escapeHtml(house.name)
   const { locale } = splitLocalePath(path)
   const { page, home } = MESSAGES[locale.language].errors
   return `<!doctype html>
 <html lang="${locale.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${page[code]} | ${name}</title><style>${styleOf(house.look)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${page[code]} | ${name}</title><style>${renderStyle(house.look)}</style></head>
 <body><main><p>${name}</p><h1>${page[code]}</h1><p><a href="${localePath(locale, '/')}">${home}</a></p></main></body>
 </html>
 `
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

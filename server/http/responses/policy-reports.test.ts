@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { violatedDirectives } from './policy-reports.ts'
+import { readViolatedDirectives } from './policy-reports.ts'
 
 const violation = (effectiveDirective: unknown) => ({ type: 'csp-violation', body: { effectiveDirective } })
 
@@ -18,5 +18,5 @@ test.each<[unknown, string[]]>([
   ['none', []],
   [null, []],
 ])('the reports of %j count as %j', (body, directives) => {
-  expect(violatedDirectives(body)).toEqual(directives)
+  expect(readViolatedDirectives(body)).toEqual(directives)
 })

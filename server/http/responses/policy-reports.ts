@@ -27,23 +27,23 @@ const report = z.object({
 })
 
 /**
- * Only the directive of each report is read, because the rest contains URLs and parts of pages, and anyone may send
- * one.
+ * Reads only the directive of each report, because the rest contains URLs and parts of pages, and anyone may send a
+ * report.
  */
-export function violatedDirectives(body: unknown): string[] {
+export function readViolatedDirectives(body: unknown): string[] {
   const old = oldReport.safeParse(body)
   if (old.success) {
     const { 'effective-directive': effective, 'violated-directive': violated = '' } = old.data['csp-report']
-    return [known(effective ?? violated)]
+    return [toCountedDirective(effective ?? violated)]
   }
   const reports = Array.isArray(body) ? body.slice(0, REPORTS_MAX) : []
   return reports.flatMap((one) => {
     const parsed = report.safeParse(one)
-    return parsed.success ? [known(parsed.data.body.effectiveDirective)] : []
+    return parsed.success ? [toCountedDirective(parsed.data.body.effectiveDirective)] : []
   })
 }
 
-function known(directive: string): string {
+function toCountedDirective(directive: string): string {
   const [name = ''] = directive.trim().split(' ', 1)
   return DIRECTIVES.includes(name) ? name : 'other'
 }

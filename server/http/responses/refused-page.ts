@@ -10,7 +10,7 @@ export type RefusalOptions = PlainPageOptions & {
 }
 
 /** In bytes: the fields of a larger form are not repeated. */
-const REPEATED_MAX = 65_536
+const REPEATED_BYTES_MAX = 65_536
 
 /**
  * 429 after too many requests: for browsers a page of the shop, in the language of the URL, that says when to try
@@ -26,41 +26,39 @@ export async function respondWithRefusal(
   const { raw, path } = context.req
   const plain = () => respondWithPlainPage(context, 'too-many-requests', options, given)
   if (!raw.headers.get('accept')?.includes('text/html')) return plain()
-  const fields = await repeatedFields(raw)
+  const fields = await renderHiddenFields(raw)
   const { locale } = splitLocalePath(path)
   const kind = fields !== null ? 'form' : raw.method === 'GET' || raw.method === 'HEAD' ? 'page' : 'change'
-  const address = options.publicOrigin + localePath(locale, refusedPath(waitSeconds, kind))
-  const page = await options
-    .handlePage(new Request(address, { headers: { accept: '*/*' } }))
-    .catch(() => null)
+  const url = options.publicOrigin + localePath(locale, refusedPath(waitSeconds, kind))
+  const page = await options.handlePage(new Request(url, { headers: { accept: '*/*' } })).catch(() => null)
   if (page?.response.status !== 200) return plain()
   const headers = new Headers(page.response.headers)
   for (const name of ['etag', 'age', 'vary', 'x-cache', 'content-length']) headers.delete(name)
   headers.set('cache-control', 'no-store')
   headers.set('retry-after', given['retry-after'])
   const html = await page.response.text()
-  return new Response(fields === null ? html : html.replace(FIELDS_PLACE, () => fields), {
+  return new Response(fields === null ? html : html.replace(FIELDS_PLACEHOLDER, () => fields), {
     status: 429,
     headers,
   })
 }
 
 /** The placeholder for the form's fields (`app/routes/refused.tsx`). */
-const FIELDS_PLACE = '<!--fields-->'
+const FIELDS_PLACEHOLDER = '<!--fields-->'
 
-/** As hidden fields; null for other requests, files, large forms, and forms with a password. */
-async function repeatedFields(request: Request): Promise<string | null> {
+/** Renders a form as hidden fields; null for other requests, files, large forms, and forms with a password. */
+async function renderHiddenFields(request: Request): Promise<string | null> {
   const { headers, method } = request
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
   const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  if (method !== 'POST' || !isForm || bytes > REPEATED_MAX) return null
+  if (method !== 'POST' || !isForm || bytes > REPEATED_BYTES_MAX) return null
   const fields = [...new URLSearchParams(await request.text())]
   if (fields.some(([name]) => /password/i.test(name))) return null
   return fields
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -12,27 +12,27 @@ export function describeServices(
   names: readonly string[],
 ): Record<string, ServiceDescription> {
   const { commerce, content, search } = services
-  const at = (name: string) => `${publicOrigin}/services/${name}`
+  const urlOf = (name: string) => `${publicOrigin}/services/${name}`
   const all: Record<string, ServiceDescription> = {
     commerce: {
       protocol: 'Shopify Storefront GraphQL 2025-04',
-      url: `${at('commerce')}/api/2025-04/graphql.json`,
+      url: `${urlOf('commerce')}/api/2025-04/graphql.json`,
       headers: { 'X-Shopify-Storefront-Access-Token': commerce.publicToken },
       privateHeaders: { 'Shopify-Storefront-Private-Token': commerce.privateToken },
       teamToken: commerce.teamToken,
     },
     customer: {
       protocol: 'Shopify Customer Account GraphQL 2025-04, with the access token of a customer',
-      url: at('customer') + customerGraphqlPath('2025-04'),
+      url: urlOf('customer') + customerGraphqlPath('2025-04'),
     },
     carrier: {
       protocol: 'GET /api/cart/{id}/shipments',
-      url: at('carrier'),
+      url: urlOf('carrier'),
       headers: { 'X-Shop-Domain': commerce.shopDomain },
     },
     content: {
       protocol: 'Sanity HTTP query API',
-      url: at('content'),
+      url: urlOf('content'),
       project: content.project,
       dataset: content.dataset,
       readToken: content.readToken,
@@ -42,7 +42,7 @@ export function describeServices(
     },
     search: {
       protocol: 'Algolia search API',
-      url: at('search'),
+      url: urlOf('search'),
       application: search.application,
       searchKey: search.searchKey,
       adminKey: search.adminKey,
@@ -52,16 +52,16 @@ export function describeServices(
       url: `${publicOrigin}/.well-known/openid-configuration`,
       clientId: services.identity.clientId,
     },
-    platform: { protocol: 'REST, with the access token of a customer', url: at('platform') },
-    chat: { protocol: 'REST and server-sent events, for servers only', url: at('chat') },
+    platform: { protocol: 'REST, with the access token of a customer', url: urlOf('platform') },
+    chat: { protocol: 'REST and server-sent events, for servers only', url: urlOf('chat') },
     audience: {
       protocol: 'audiences by visitor id, as in the Optimizely Data Platform',
-      url: `${at('audience')}/graphql`,
+      url: `${urlOf('audience')}/graphql`,
       headers: { 'x-api-key': services.audience.keys[0] },
     },
-    tracking: { protocol: 'Shopify tracking events, in batches', url: at('tracking') },
-    team: { protocol: 'REST, with the access token of a member of the team', url: at('team') },
-    mail: { protocol: 'outbox of emails', url: at('mail/outbox'), token: commerce.teamToken },
+    tracking: { protocol: 'Shopify tracking events, in batches', url: urlOf('tracking') },
+    team: { protocol: 'REST, with the access token of a member of the team', url: urlOf('team') },
+    mail: { protocol: 'outbox of emails', url: urlOf('mail/outbox'), token: commerce.teamToken },
   }
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 }
@@ -70,7 +70,7 @@ export function listServices(described: Readonly<Record<string, ServiceDescripti
   const services = Object.entries(described).map(([name, { protocol, url }]) => [name, { protocol, url }])
   return {
     tokens:
-      'When the shop starts, it prints the address of this page with its key, which shows the tokens too.',
+      'When the shop starts, it prints the URL of this page with the key that makes it show the tokens too.',
     services: Object.fromEntries(services),
   }
 }

@@ -16,7 +16,7 @@ export type SetupPageOptions = {
   isEmpty(): Promise<boolean>
 }
 
-const PATH = '/setup'
+const SETUP_PATH = '/setup'
 
 /** `GET /setup`: the remaining steps before the shop opens, for callers on this machine. */
 export async function handleSetup(
@@ -25,7 +25,7 @@ export async function handleSetup(
 ): Promise<Response> {
   const { security, house } = options
   if (!mayRead(context, options)) return context.notFound()
-  const page = pageOf(await options.readSetup(), house)
+  const page = renderSetupPage(await options.readSetup(), house)
   const secured = secureDocument(String(await page), null, security)
   const headers = { 'cache-control': 'no-store', 'content-security-policy': secured.policy }
   return context.html(secured.html, 200, headers)
@@ -38,7 +38,7 @@ export async function openSetup(
   options: SetupPageOptions,
 ): Promise<Response | undefined> {
   if (mayRead(context, options) && (await options.isEmpty())) {
-    return redirect(PATH, { status: 302, headers: { 'cache-control': 'no-store' } })
+    return redirect(SETUP_PATH, { status: 302, headers: { 'cache-control': 'no-store' } })
   }
   await next()
   return undefined
@@ -49,11 +49,11 @@ function mayRead(context: Context<HttpEnvironment>, options: SetupPageOptions): 
   return isLocalCaller(context.req.raw.headers, context.env, publicOrigin) && offersSetup()
 }
 
-function pageOf(steps: readonly SetupStep[], { name, look }: SetupPageOptions['house']) {
+function renderSetupPage(steps: readonly SetupStep[], { name, look }: SetupPageOptions['house']) {
   const done = steps.filter(({ isDone }) => isDone).length
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Set up ${name}</title><style>${raw(styleOf(look))}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Set up ${name}</title><style>${raw(renderStyle(look))}</style></head>
 <body><main><p class="name">${name}</p><h1>Your shop is running. Here is what it needs before it opens.</h1><p class="count">${done} of ${steps.length} done. Only this machine sees this page.</p>
 <ol>${steps.map(
     ({ title, text, command, isDone }) =>
@@ -64,7 +64,7 @@ function pageOf(steps: readonly SetupStep[], { name, look }: SetupPageOptions['h
 `
 }
 
-const styleOf = ({ colors, families }: House['look']) =>
+const renderStyle = ({ colors, families }: House['look']) =>
   `body{margin:0;background:${colors.page};color:${colors.ink};font:1rem/1.6 ${families.text}}
 main{max-width:44rem;margin:0 auto;padding:clamp(2rem,8vw,5rem) 1.5rem}
 .name,h1,h2{font-family:${families.display};font-weight:400}

@@ -28,15 +28,15 @@ export function createSiteIcons(
     [ICO_PATH]: { type: 'image/x-icon', make: async () => toIco(await drawIcon(favicon, ICO_PIXELS, null)) },
     [MANIFEST_PATH]: {
       type: 'application/manifest+json',
-      make: () => new TextEncoder().encode(manifestOf(house)),
+      make: () => new TextEncoder().encode(renderManifest(house)),
     },
   }
-  const made = new Map<string, Bytes | Promise<Bytes>>()
+  const rendered = new Map<string, Bytes | Promise<Bytes>>()
   return (request, pathname) => {
     const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return null
-    const bytes = made.get(pathname) ?? file.make()
-    made.set(pathname, bytes)
+    const bytes = rendered.get(pathname) ?? file.make()
+    rendered.set(pathname, bytes)
     return respond(request, file.type, bytes)
   }
 }
@@ -48,15 +48,15 @@ async function respond({ method }: Request, type: string, bytes: Bytes | Promise
 }
 
 /**
- * Rendered at full size, since enlarged pixels would blur; with a background, because systems fill transparency with
+ * Renders at full size, since enlarged pixels would blur. A background is needed where systems fill transparency with
  * black.
  */
-async function drawIcon(svg: Uint8Array, pixels: number, ground: string | null): Promise<Bytes> {
+async function drawIcon(svg: Uint8Array, pixels: number, background: string | null): Promise<Bytes> {
   const { width = pixels } = await sharp(svg).metadata()
   const density = Math.ceil((72 * pixels) / width)
-  const fit = { fit: 'contain', background: ground ?? '#0000' } as const
+  const fit = { fit: 'contain', background: background ?? '#0000' } as const
   const drawn = sharp(svg, { density: Math.min(density, 2400) }).resize(pixels, pixels, fit)
-  if (ground !== null) drawn.flatten(fit)
+  if (background !== null) drawn.flatten(fit)
   return new Uint8Array(await drawn.png().toBuffer())
 }
 
@@ -77,7 +77,7 @@ function toIco(png: Bytes): Bytes {
   return file
 }
 
-function manifestOf({ name, description, look }: Pick<House, 'name' | 'description' | 'look'>): string {
+function renderManifest({ name, description, look }: Pick<House, 'name' | 'description' | 'look'>): string {
   const icons = [192, 512].map((pixels) => ({
     src: `/icon-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,

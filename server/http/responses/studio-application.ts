@@ -4,7 +4,7 @@ import { DESK_PATHS, type StudioSettings } from '#contracts/team/desk.ts'
 import { REPORTS_GROUP, REPORTS_PATH } from './policy-reports.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
-const SETTINGS = '<!--studio-settings-->'
+const SETTINGS_PLACEHOLDER = '<!--studio-settings-->'
 
 /**
  * Only allows calls to our own server. Libraries create styles without a nonce; styles can only load what the policy
@@ -38,10 +38,10 @@ export function createStudioApplication(folder: string, settings: StudioSettings
   const files = createStaticFiles(folder, DESK_PATHS.content)
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="studio-settings">${data}</script>`
-  const document = readFileSync(path, 'utf8').replace(SETTINGS, () => block)
+  const document = readFileSync(path, 'utf8').replace(SETTINGS_PLACEHOLDER, () => block)
   return (request, pathname) => {
     if (pathname !== DESK_PATHS.content && !pathname.startsWith(`${DESK_PATHS.content}/`)) return null
-    if (HANDLED_ELSEWHERE.some((handled) => pathname === handled || pathname.startsWith(`${handled}/`)))
+    if (SERVER_PATHS.some((handled) => pathname === handled || pathname.startsWith(`${handled}/`)))
       return null
     if (pathname.startsWith(`${DESK_PATHS.content}/assets/`))
       return files(request, pathname) ?? new Response('Not Found', { status: 404 })
@@ -55,7 +55,7 @@ export function createStudioApplication(folder: string, settings: StudioSettings
   }
 }
 
-const HANDLED_ELSEWHERE = [DESK_PATHS.contentApi, DESK_PATHS.contentPreview]
+const SERVER_PATHS = [DESK_PATHS.contentApi, DESK_PATHS.contentPreview]
 
 export function hasStudio(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))

@@ -15,7 +15,7 @@ export type FetchProgress = { done: number; total: number; bytes: number }
 
 export type FetchReport = {
   fetched: number
-  /** How many were downloaded by an earlier run. */
+  /** How many pictures an earlier run had downloaded. */
   present: number
   bytes: number
   failed: FailedPicture[]
@@ -29,12 +29,12 @@ type FetchTools = {
   wait?: (ms: number) => Promise<unknown>
 }
 
-const SIMULTANEOUS = 8
+const CONCURRENT_FETCHES = 8
 const ATTEMPTS = 4
 const FIRST_DELAY_MS = 500
 const DELAY_MAX_MS = 30_000
 
-/** Sizes in pixels, upright. */
+/** The size is in pixels, of the upright picture. */
 type StoredPicture = { name: string; width: number; height: number }
 
 /** Small, because it only tests whether the picture can be decoded. */
@@ -47,12 +47,12 @@ const EXTENSIONS = new Map<string, string>([
 ])
 
 /**
- * Downloads pictures into the shop's own store, several at once. An interrupted run can be repeated, since existing
- * ones are not downloaded again. Failures are reported and do not stop the run.
+ * Downloads pictures into the shop's own store, several at once. An interrupted run can be repeated, since pictures in
+ * the store are not downloaded again. Failures are reported and do not stop the run.
  */
 export async function fetchPictures(urls: readonly string[], tools: FetchTools): Promise<FetchReport> {
   const { database, folder, onProgress } = tools
-  const missing = await withoutPresent(database, folder, urls)
+  const missing = await findMissing(database, folder, urls)
   const report: FetchReport = { fetched: 0, present: urls.length - missing.length, bytes: 0, failed: [] }
   const queue = missing.values()
   async function work(): Promise<void> {
@@ -69,23 +69,19 @@ export async function fetchPictures(urls: readonly string[], tools: FetchTools):
       })
     }
   }
-  await Promise.all(Array.from({ length: SIMULTANEOUS }, work))
+  await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work))
   return report
 }
 
-const LOOKED_UP_AT_ONCE = 1000
+const LOOKUP_BATCH_SIZE = 1000
 
-async function withoutPresent(
-  database: Database,
-  folder: string,
-  urls: readonly string[],
-): Promise<string[]> {
+async function findMissing(database: Database, folder: string, urls: readonly string[]): Promise<string[]> {
   const missing: string[] = []
-  for (let start = 0; start < urls.length; start += LOOKED_UP_AT_ONCE) {
-    const some = urls.slice(start, start + LOOKED_UP_AT_ONCE)
-    const known = await findFetchedPictures(database, some)
-    for (const url of some) {
-      const name = known.get(url)?.name
+  for (let start = 0; start < urls.length; start += LOOKUP_BATCH_SIZE) {
+    const batch = urls.slice(start, start + LOOKUP_BATCH_SIZE)
+    const fetched = await findFetchedPictures(database, batch)
+    for (const url of batch) {
+      const name = fetched.get(url)?.name
       const file = name === undefined ? null : await stat(join(folder, name)).catch(() => null)
       if (!file) missing.push(url)
     }
@@ -99,8 +95,8 @@ async function fetchPicture(
   url: string,
   { database, folder, fetch, wait = delay }: FetchTools,
 ): Promise<Outcome> {
-  const response = await fetchPatiently(new URL(url), fetch, wait)
-  if (!response.ok) return { ok: false, reason: reasonOf(response) }
+  const response = await fetchWithRetries(new URL(url), fetch, wait)
+  if (!response.ok) return { ok: false, reason: toReason(response) }
   const picture = await storePicture(folder, url, response.bytes)
   if (picture === null) return { ok: false, reason: REASONS['not-a-picture'] }
   await recordFetchedPicture(database, url, picture)
@@ -108,7 +104,7 @@ async function fetchPicture(
 }
 
 /** Retries temporary failures, with growing delays or the delay that the host requests. */
-async function fetchPatiently(
+async function fetchWithRetries(
   url: URL,
   fetch: PictureFetch,
   wait: NonNullable<FetchTools['wait']>,
@@ -132,7 +128,7 @@ const REASONS = {
   'not-a-picture': 'not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, or a broken one',
 } as const
 
-function reasonOf({ code, detail }: Exclude<FetchedBytes, { ok: true }>): string {
+function toReason({ code, detail }: Exclude<FetchedBytes, { ok: true }>): string {
   return code === 'status' || code === 'network' ? `${REASONS[code]} ${detail}` : REASONS[code]
 }
 

@@ -48,9 +48,9 @@ type Callback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]
 /** `dns.lookup` with all addresses. */
 export type LookupAll = (hostname: string, options: LookupAllOptions, callback: Callback) => void
 
-const FAILED_FOR_MS = 10_000
+const FAILURE_CACHE_MS = 10_000
 
-const FAILED_MAX = 1_000
+const CACHED_FAILURES_MAX = 1_000
 
 /** `detail` has the status or the network error. */
 type FetchRefusal = {
@@ -95,7 +95,7 @@ const TOTAL_TIMEOUT_MS = 60_000
 export function createPictureFetch(options: PictureFetchOptions = {}): PictureFetch {
   const { maxRedirects = 0, allowsHttp = false, maxSockets = 8 } = options
   const { isAllowed = isPublicAddress, resolve = sharedLookup } = options
-  const settings = { keepAlive: true, maxSockets, lookup: checkedLookup(resolve, isAllowed) }
+  const settings = { keepAlive: true, maxSockets, lookup: createCheckedLookup(resolve, isAllowed) }
   const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
 
   async function follow(url: URL, maxBytes: number, redirectsLeft: number): Promise<FetchedBytes> {
@@ -125,7 +125,7 @@ export function createPictureFetch(options: PictureFetchOptions = {}): PictureFe
 
 const fetchDirectly = createPictureFetch()
 
-/** From an allowed host, without redirects; null if it is unavailable. */
+/** Fetches a picture from an allowed host, without redirects; null if it is unavailable. */
 export async function fetchRemotePicture(url: URL, maxBytes: number): Promise<Buffer | null> {
   const response = await fetchDirectly(url, maxBytes)
   return response.ok ? response.bytes : null
@@ -140,16 +140,16 @@ function open(url: URL, agent: HttpAgent | HttpsAgent): Promise<IncomingMessage 
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS)
-    const requesting = request(url, {
+    const clientRequest = request(url, {
       agent,
       timeout: IDLE_TIMEOUT_MS,
       signal,
       headers: HEADERS,
     })
-    requesting.on('timeout', () => requesting.destroy(new Error('timeout')))
-    requesting.on('error', (cause) => resolve(networkRefusal(cause)))
-    requesting.on('response', resolve)
-    requesting.end()
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error('timeout')))
+    clientRequest.on('error', (cause) => resolve(networkRefusal(cause)))
+    clientRequest.on('response', resolve)
+    clientRequest.end()
   })
 }
 
@@ -173,14 +173,14 @@ async function readBytes(response: IncomingMessage, maxBytes: number): Promise<F
   return { ok: true, bytes: Buffer.concat(parts) }
 }
 
-class NotPublic extends Error {}
+class NotPublicError extends Error {}
 
-function checkedLookup(resolve: LookupAll, isAllowed: (address: string) => boolean): LookupFunction {
+function createCheckedLookup(resolve: LookupAll, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, [])
       const isSafe = addresses.length > 0 && addresses.every(({ address }) => isAllowed(address))
-      if (!isSafe) return callback(new NotPublic(hostname), [])
+      if (!isSafe) return callback(new NotPublicError(hostname), [])
       const [first] = addresses
       if (options.all || !first) callback(null, addresses)
       else callback(null, first.address, first.family)
@@ -200,7 +200,7 @@ function statusRefusal(status: number, retryAfter: string | undefined): FetchRef
 }
 
 function networkRefusal(cause: unknown): FetchRefusal {
-  if (cause instanceof NotPublic) return refusal('host-not-public', cause.message)
+  if (cause instanceof NotPublicError) return refusal('host-not-public', cause.message)
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'ENOTFOUND') return refusal('host-unknown', '')
   const detail = code || (cause instanceof Error ? cause.message : 'unknown')
@@ -227,8 +227,8 @@ export function shareLookups(lookupAll: LookupAll, now = () => performance.now()
       running.delete(key)
       failed.delete(key)
       if (error) {
-        if (failed.size >= FAILED_MAX) failed.clear()
-        failed.set(key, { error, until: now() + FAILED_FOR_MS })
+        if (failed.size >= CACHED_FAILURES_MAX) failed.clear()
+        failed.set(key, { error, until: now() + FAILURE_CACHE_MS })
       }
       for (const done of callbacks) done(error, error ? [] : addresses)
     })

@@ -20,12 +20,12 @@ export type AccountNewsletter = {
   /**
    * Confirms the choice that the owner made before verifying their address. The choice also applies to a new address.
    */
-  addressVerified(tx: Queryable, owner: AccountOwner, now: Date): Promise<void>
+  confirmVerifiedAddress(tx: Queryable, owner: AccountOwner, now: Date): Promise<void>
   remove(tx: Queryable, owner: AccountOwner): Promise<void>
 }
 
 /** `getWording` returns the text beside the account's checkbox. */
-export function accountNewsletter(
+export function createAccountNewsletter(
   options: NewsletterOptions,
   getWording: (language: Language) => string,
 ): AccountNewsletter {
@@ -61,7 +61,7 @@ export function accountNewsletter(
       await tx.update(subscribers).set({ accountId, requestedAt: now }).where(eq(subscribers.id, locked.id))
       await recordEvent(tx, locked, event, options)
     },
-    async addressVerified(tx, owner, now) {
+    async confirmVerifiedAddress(tx, owner, now) {
       const { id, email, language } = owner
       const chosen = await tx.select().from(subscribers).where(eq(subscribers.accountId, id)).for('update')
       const wanted = chosen.filter(({ state }) => state === 'pending' || state === 'confirmed')

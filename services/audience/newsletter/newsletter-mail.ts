@@ -33,6 +33,6 @@ export function pageUrl(
   path: string,
   { shopUrl }: Pick<NewsletterOptions, 'shopUrl'>,
 ): string {
-  if (!isCountryCode(country)) throw new Error(`A subscriber in an unknown country: ${country}`)
+  if (!isCountryCode(country)) throw new Error(`A subscriber is in an unknown country: ${country}`)
   return shopUrl + localePath({ language, country }, path)
 }

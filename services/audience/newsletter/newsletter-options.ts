@@ -6,7 +6,7 @@ import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { HostedPlatform } from './hosted-consents.ts'
 
-export type FoundPost = IssuePost & { id: string; path: string }
+export type NewsletterPost = IssuePost & { id: string; path: string }
 
 export type NewsletterOptions = {
   serverToken: string | RotatedSecret
@@ -26,7 +26,7 @@ export type NewsletterOptions = {
   /** Returns the account with this verified address, or null if there is none. */
   findVerifiedAccountId(email: string): Promise<string | null>
   /** Returns the newest magazine posts in a language with their page paths, or null if they cannot be read. */
-  findPosts(language: Language): Promise<readonly FoundPost[] | null>
+  findPosts(language: Language): Promise<readonly NewsletterPost[] | null>
   preview(request: NewsletterIssueRequest): { html: string }
   /** Receives consent changes. Null if audiences are embedded. */
   hosted: HostedPlatform | null

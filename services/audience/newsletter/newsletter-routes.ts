@@ -21,13 +21,13 @@ import {
 } from './subscriptions.ts'
 
 /** More sign-ups than a household or an office would make. */
-const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
+const NETWORK_LIMIT: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
 /** Protects addresses from being flooded, since each sign-up sends an email to an unverified address. */
-const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
+const EMAIL_LIMIT: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
 /** Each reader counts once per link and day. */
-const BY_READER = { limit: 1, windowSeconds: 86_400 }
+const READER_LIMIT = { limit: 1, windowSeconds: 86_400 }
 
 /** Implements the API in `contracts/newsletter.ts`. */
 export function newsletterRoutes(store: NewsletterStore): Hono {
@@ -42,12 +42,12 @@ export function newsletterRoutes(store: NewsletterStore): Hono {
       async signUp(requested) {
         const { network, email } = requested
         if (network !== null) {
-          const admitted = await limiter.admit(`newsletter network ${network}`, BY_NETWORK)
+          const admitted = await limiter.admit(`newsletter network ${network}`, NETWORK_LIMIT)
           if (!admitted.ok) return admitted
         }
         // The response does not reveal this limit, since that would disclose that the address was emailed before.
-        const isWithin = (await limiter.admit(`newsletter email ${customerKey(email)}`, BY_EMAIL)).ok
-        if (isWithin) await requestSubscription(store, requested)
+        const isWithinLimit = (await limiter.admit(`newsletter email ${customerKey(email)}`, EMAIL_LIMIT)).ok
+        if (isWithinLimit) await requestSubscription(store, requested)
         return ok({})
       },
       findConfirmation: async (token) => ok(await findConfirmation(store, token)),
@@ -94,7 +94,7 @@ async function countClick(
   const path = (reader && links?.[reader.language]?.[link]) ?? links?.en?.[link] ?? null
   if (path === null || !reader) return path
   const click = `newsletter click ${subscriberId} ${issueId} ${link}`
-  if (!(await newsletter.limiter.admit(click, BY_READER)).ok) return path
+  if (!(await newsletter.limiter.admit(click, READER_LIMIT)).ok) return path
   await db
     .insert(issueClicks)
     .values({ issueId, link, clicks: 1 })

@@ -8,11 +8,11 @@ export async function linkVisitor(
   tx: Queryable,
   { visitorId, subscriberId, now }: { visitorId: string; subscriberId: string; now: Date },
 ): Promise<void> {
-  const known = { subscriberId, identifiedAt: now }
+  const link = { subscriberId, identifiedAt: now }
   await tx
     .insert(subscriberVisitors)
-    .values({ visitorId, ...known })
-    .onConflictDoUpdate({ target: subscriberVisitors.visitorId, set: known })
+    .values({ visitorId, ...link })
+    .onConflictDoUpdate({ target: subscriberVisitors.visitorId, set: link })
 }
 
 /** Returns null for a visitor id that is not linked to a subscriber. */

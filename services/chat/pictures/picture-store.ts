@@ -22,12 +22,12 @@ export type PictureFiles = {
 
 /** How long an uploaded picture may wait for its message, in hours. The visitor may still be typing. */
 export const PICTURE_HOURS = 24
-const TYPE = 'image/jpeg'
+const PICTURE_TYPE = 'image/jpeg'
 
 /** The maximum side length in pixels, enough to show a weave on any screen. */
 const SIDE_MAX = 1_600
 
-type Cleaned = { content: Uint8Array<ArrayBuffer>; width: number; height: number }
+type CleanedPicture = { content: Uint8Array<ArrayBuffer>; width: number; height: number }
 
 type PictureRefusal = 'picture-type' | 'picture-too-large' | 'picture-unreadable'
 
@@ -47,7 +47,7 @@ export async function storePicture(
   const { content, width, height } = cleaned.value
   const picture = { id: randomUUID(), width, height }
   await db.insert(pictures).values({ ...picture, uploader, uploadedAt: now })
-  const stored = await files.store(picture.id, { type: TYPE, content })
+  const stored = await files.store(picture.id, { type: PICTURE_TYPE, content })
   return stored.ok ? ok(picture) : stored
 }
 
@@ -58,11 +58,11 @@ export async function storePicture(
 export async function claimPicture(
   tx: Queryable,
   id: string,
-  { uploader, ...of }: { uploader: string; conversationId: string; messageId: string },
+  { uploader, ...assignment }: { uploader: string; conversationId: string; messageId: string },
 ): Promise<boolean> {
   const claimed = await tx
     .update(pictures)
-    .set(of)
+    .set(assignment)
     .where(and(eq(pictures.id, id), eq(pictures.uploader, uploader), isNull(pictures.messageId)))
     .returning({ id: pictures.id })
   return claimed.length === 1
@@ -82,12 +82,12 @@ export async function sendPicture(
     .from(pictures)
     .innerJoin(messages, eq(messages.id, pictures.messageId))
     .where(and(eq(pictures.id, id), eq(pictures.conversationId, conversationId)))
-  if (!found || (found.isWhisper && !withWhispers)) return pictureUnknown()
+  if (!found || (found.isWhisper && !withWhispers)) return pictureUnknownResponse()
   const file = await files.read(id)
   if (!file.ok) return Response.json({ code: 'picture-unknown' }, { status: 503 })
   return new Response(file.value, {
     headers: {
-      'content-type': TYPE,
+      'content-type': PICTURE_TYPE,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-store',
@@ -95,7 +95,7 @@ export async function sendPicture(
   })
 }
 
-export function pictureUnknown(): Response {
+export function pictureUnknownResponse(): Response {
   return Response.json({ code: 'picture-unknown' }, { status: 404 })
 }
 
@@ -130,7 +130,7 @@ export async function removeUnclaimedPictures(
  * Converts a picture to an upright JPEG without metadata, since the location where it was taken is private. Accepts
  * only JPEG and PNG, detected by content.
  */
-async function cleanPicture(source: Uint8Array): Promise<Result<Cleaned, PictureRefusal>> {
+async function cleanPicture(source: Uint8Array): Promise<Result<CleanedPicture, PictureRefusal>> {
   if (source.length > CHAT_PICTURE_BYTES_MAX) return refuse('picture-too-large')
   const type = detectAttachmentType(source)
   if (type !== 'image/png' && type !== 'image/jpeg') return refuse('picture-type')

@@ -14,7 +14,7 @@ import { sendPicture, storePicture } from '../pictures/picture-store.ts'
 const shared = { roles: ['care'], needsConfirmation: false } as const
 const piecesQuery = z.object({ chat: z.guid(), text: z.string().trim().min(1).max(100) })
 const HEARTBEAT_MS = 15_000
-const STREAMS_PER_MEMBER = 20
+const STREAMS_PER_MEMBER_MAX = 20
 /** After this time the desk reconnects and its session is checked again. */
 const STREAM_MS = 600_000
 
@@ -34,12 +34,12 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
         const startedAt = performance.now()
         const rules = {
           reader: `chats ${staff.accountId}`,
-          streamsMax: STREAMS_PER_MEMBER,
-          beatMs: HEARTBEAT_MS,
+          streamsMax: STREAMS_PER_MEMBER_MAX,
+          heartbeatMs: HEARTBEAT_MS,
           hasAccess: async () => performance.now() - startedAt < STREAM_MS,
         }
         return openEventStream({ signal }, rules, (writer) =>
-          hub.follow(EVERY_CHAT, (notice) => {
+          hub.subscribe(EVERY_CHAT, (notice) => {
             if (notice?.typing === 'team') return
             const event: ChatEvent = { id: notice?.id ?? null }
             writer.write(formatEvent(notice?.typing ? 'typing' : 'changed', event))

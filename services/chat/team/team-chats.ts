@@ -37,7 +37,7 @@ export function teamChats(store: ChatStore) {
     sortable: SORTABLE,
     logged: ['assignee', 'isClosed'],
     async list(db, { filter, sort, from, count: limit }, staff) {
-      const matches = matching(filter, staff)
+      const matches = toCondition(filter, staff)
       const direction = sort.isDescending ? desc : asc
       const column = conversations[sort.field]
       const rows = await db
@@ -60,8 +60,8 @@ export function teamChats(store: ChatStore) {
         input: newTeamMessage,
         async run(tx, { id: conversationId }, message, { staff, now }) {
           if ((await findConversationId(tx, message.id)) !== null) return refuse('chat-id-taken')
-          const row = await lockedRow(tx, conversationId)
-          const written = teamMessage(message, { staff, now, isWhisper: false })
+          const row = await lockRow(tx, conversationId)
+          const written = createTeamMessage(message, { staff, now, isWhisper: false })
           return writeMessage(tx, row, written, {
             version: row.version + 1,
             assignee: row.assignee ?? staff.accountId,
@@ -76,9 +76,9 @@ export function teamChats(store: ChatStore) {
         input: chatWhisper,
         async run(tx, { id: conversationId }, { id, text }, { staff, now }) {
           if ((await findConversationId(tx, id)) !== null) return refuse('chat-id-taken')
-          const row = await lockedRow(tx, conversationId)
+          const row = await lockRow(tx, conversationId)
           const message = { id, text, pictureId: null, productId: null, productTitle: null }
-          const written = teamMessage(message, { staff, now, isWhisper: true })
+          const written = createTeamMessage(message, { staff, now, isWhisper: true })
           return writeMessage(tx, row, written, { version: row.version + 1 })
         },
       }),
@@ -104,7 +104,7 @@ export function teamChats(store: ChatStore) {
         roles,
         input: transcriptAddress,
         async run(tx, { id, version }, { email }) {
-          const sent = await sendTranscript(store, tx, await lockedRow(tx, id), { email, timeZone: null })
+          const sent = await sendTranscript(store, tx, await lockRow(tx, id), { email, timeZone: null })
           return sent.ok ? update(tx, id, { version: version + 1 }) : refuse(sent.code)
         },
       }),
@@ -112,7 +112,7 @@ export function teamChats(store: ChatStore) {
   })
 }
 
-function teamMessage(
+function createTeamMessage(
   { id, text, productId, productTitle, pictureId }: NewTeamMessage,
   { staff: { accountId }, now, isWhisper }: { staff: Staff; now: Date; isWhisper: boolean },
 ) {
@@ -136,18 +136,18 @@ async function findRow(db: Queryable, id: string, lock?: 'lock') {
   return found ?? null
 }
 
-async function lockedRow(tx: Queryable, id: string): Promise<ConversationRow> {
+async function lockRow(tx: Queryable, id: string): Promise<ConversationRow> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
-  if (!row) throw new Error('A conversation that is locked is there')
+  if (!row) throw new Error('The conversation to lock does not exist')
   return row
 }
 
-function matching(
+function toCondition(
   { state, language, country, assignee, text }: z.infer<typeof chatFilter>,
   staff: Staff,
 ): SQL | undefined {
   return and(
-    state && inState(state),
+    state && hasState(state),
     language && eq(conversations.language, language),
     country === undefined ? undefined : eq(conversations.country, country),
     assignee &&
@@ -156,7 +156,7 @@ function matching(
   )
 }
 
-function inState(state: 'waiting' | 'open' | 'closed'): SQL {
+function hasState(state: 'waiting' | 'open' | 'closed'): SQL {
   if (state === 'waiting') return isNotNull(conversations.waitingSince)
   return eq(conversations.isClosed, state === 'closed')
 }

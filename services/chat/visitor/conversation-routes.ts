@@ -8,11 +8,11 @@ import { conversationCalls } from '#contracts/chat-calls.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { ok, type Refused, refuse } from '#domain/result.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
-import { admitPicture, type TooMany } from '../chat-limits.ts'
+import { admitPicture, type RateLimited } from '../chat-limits.ts'
 import type { ChatStore } from '../chat-options.ts'
 import { type ConversationRow, conversations } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
-import { pictureUnknown, sendPicture, storePicture } from '../pictures/picture-store.ts'
+import { pictureUnknownResponse, sendPicture, storePicture } from '../pictures/picture-store.ts'
 import { findConversationId, writeMessage } from '../write-message.ts'
 import { followConversation } from './follow-conversation.ts'
 import { readConversation } from './read-conversation.ts'
@@ -25,22 +25,23 @@ const BODY_BYTES_MAX = 256 * 1024
 
 const REFUSALS = conversationCalls.read.refusals
 
-type Bound = { Variables: { visitor: ChatVisitor; accessToken: string | undefined } }
+type ConversationEnv = { Variables: { visitor: ChatVisitor; accessToken: string | undefined } }
 
 /** A visitor's calls under `/conversation` (`contracts/chat-calls.ts`). The caller has already been authenticated. */
-export function conversationRoutes(store: ChatStore): Hono<Bound> {
+export function conversationRoutes(store: ChatStore): Hono<ConversationEnv> {
   const { database, clock, authenticate, files, limiter } = store
   const { db } = database
-  const app = new Hono<Bound>()
+  const app = new Hono<ConversationEnv>()
   app.use(async (context, next) => {
     const guestKey = context.req.header(CHAT_GUEST)
     const accessToken = context.req.header(CHAT_CUSTOMER)
     const account = accessToken === undefined ? null : await authenticate(accessToken)
     if (account && !account.ok) return context.json({ code: account.code }, 502)
     const accountId = account?.value ?? null
-    if (accessToken !== undefined && accountId === null) return refused(context, refuse('unauthorized'))
+    if (accessToken !== undefined && accountId === null)
+      return refusalResponse(context, refuse('unauthorized'))
     const guestDigest = guestKey === undefined || guestKey.length < 20 ? null : hashGuestKey(guestKey)
-    if (accountId === null && guestDigest === null) return refused(context, refuse('unauthorized'))
+    if (accountId === null && guestDigest === null) return refusalResponse(context, refuse('unauthorized'))
     context.set('visitor', { accountId, guestDigest })
     context.set('accessToken', accessToken)
     return next()
@@ -74,9 +75,9 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
       if (row) await markRead(row, seq)
       return ok(null)
     },
-    async recordRequest(made) {
+    async recordRequest(request) {
       const row = await resolveConversation(database, visitor)
-      if (row) await recordRequest(store, row.id, made)
+      if (row) await recordRequest(store, row.id, request)
       return ok(null)
     },
     async sendTranscript(to) {
@@ -89,7 +90,7 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
   app.get('/events', async (context) => {
     const { visitor, accessToken } = context.var
     const row = await resolveConversation(database, visitor)
-    if (!row) return refused(context, refuse('chat-not-found'))
+    if (!row) return refusalResponse(context, refuse('chat-not-found'))
     const after = context.req.header('last-event-id') ?? context.req.query('after') ?? ''
     return followConversation(context.req.raw, store, {
       row,
@@ -116,24 +117,24 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
   app.post('/pictures', pictureLimit, async (context) => {
     const uploader = getUploaderKey(context.var.visitor)
     const admitted = await admitPicture(limiter, context.req.header(VISITOR_KEY_HEADER) ?? uploader)
-    if (!admitted.ok) return refused(context, admitted)
+    if (!admitted.ok) return refusalResponse(context, admitted)
     const source = new Uint8Array(await context.req.arrayBuffer())
     const stored = await storePicture(database, files, { source, uploader, now: clock() })
     if (stored.ok) return context.json(stored.value, 201)
     return stored.code === 'files-unavailable'
       ? context.json({ code: stored.code }, 503)
-      : refused(context, refuse(stored.code))
+      : refusalResponse(context, refuse(stored.code))
   })
   app.get('/pictures/:id', async (context) => {
     const id = z.uuid().safeParse(context.req.param('id'))
     const row = id.success ? await resolveConversation(database, context.var.visitor) : null
-    if (!id.success || !row) return pictureUnknown()
+    if (!id.success || !row) return pictureUnknownResponse()
     return sendPicture(database, files, { id: id.data, conversationId: row.id, withWhispers: false })
   })
   return app
 }
 
-function refused(context: Context, refusal: Refused<keyof typeof REFUSALS> | TooMany): Response {
+function refusalResponse(context: Context, refusal: Refused<keyof typeof REFUSALS> | RateLimited): Response {
   if (!('retryAfterSeconds' in refusal)) return context.json({ code: refusal.code }, REFUSALS[refusal.code])
   const { code, retryAfterSeconds } = refusal
   return context.json({ code, retryAfterSeconds }, 429, { 'retry-after': String(retryAfterSeconds) })

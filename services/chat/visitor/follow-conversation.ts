@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatState } from '#contracts/chat.ts'
-import { formatEvent, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
+import { formatEvent, openEventStream, STREAMS_PER_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { ChatStore } from '../chat-options.ts'
 import type { ConversationRow } from '../chat-tables.ts'
 import type { ChatNotice } from '../live/notices.ts'
-import { messagesAfter, readState } from './read-conversation.ts'
+import { readMessagesAfter, readState } from './read-conversation.ts'
 
 const HEARTBEAT_MS = 15_000
 /** After this time the client reconnects with a valid access token. */
@@ -29,36 +29,36 @@ export function followConversation(
   } = store
   const startedAt = clock().getTime()
   let sent = parseSeq(after, row.id)
-  let known = ''
+  let sentState = ''
   let typingUntil = 0
   let typingTimer: NodeJS.Timeout | undefined
   let write = (_: string) => {}
-  let checking = Promise.resolve(true)
+  let lastCheck = Promise.resolve(true)
 
   /**
    * Runs one check at a time, in order, so that no message is sent twice. A failed check is repeated at the next tick.
    */
   function checkNext(): Promise<boolean> {
-    checking = checking.then(check).catch(() => true)
-    return checking
+    lastCheck = lastCheck.then(check).catch(() => true)
+    return lastCheck
   }
 
   /** Sends what the client does not have yet. Returns whether the conversation still exists. */
   async function check(): Promise<boolean> {
-    const now = await readRow(row.id)
-    if (!now) return false
-    if (now.lastSeq > sent) {
-      const missed = await messagesAfter(db, row.id, sent, store)
+    const current = await readRow(row.id)
+    if (!current) return false
+    if (current.lastSeq > sent) {
+      const missed = await readMessagesAfter(db, row.id, sent, store)
       for (const message of missed) send(message)
       // More messages may have arrived since the row was read. A whisper is never the last of them.
-      sent = Math.max(now.lastSeq, missed.at(-1)?.seq ?? 0)
+      sent = Math.max(current.lastSeq, missed.at(-1)?.seq ?? 0)
     }
     const isTeamTyping = performance.now() < typingUntil
-    const { assignee, teamRead, visitorRead, isClosed } = now
-    const facts = JSON.stringify([assignee, teamRead, visitorRead, isClosed, isTeamTyping])
-    if (facts === known) return true
-    known = facts
-    const state: ChatState = await readState(db, now, { isTeamTyping }, store)
+    const { assignee, teamRead, visitorRead, isClosed } = current
+    const newState = JSON.stringify([assignee, teamRead, visitorRead, isClosed, isTeamTyping])
+    if (newState === sentState) return true
+    sentState = newState
+    const state: ChatState = await readState(db, current, { isTeamTyping }, store)
     write(formatEvent('state', state))
     return true
   }
@@ -70,8 +70,8 @@ export function followConversation(
 
   const rules = {
     reader: row.accountId === null ? `chat ${row.id}` : `account ${row.accountId}`,
-    streamsMax: STREAMS_OF_VISITOR_MAX,
-    beatMs: HEARTBEAT_MS,
+    streamsMax: STREAMS_PER_VISITOR_MAX,
+    heartbeatMs: HEARTBEAT_MS,
     hasAccess: async () => clock().getTime() - startedAt <= STREAM_MS && (await hasAccess()) && checkNext(),
   }
   return openEventStream(request, rules, async (writer) => {
@@ -88,11 +88,11 @@ export function followConversation(
       }
       void checkOrEnd()
     }
-    const unfollow = await hub.follow(row.id, handleNotice)
+    const unsubscribe = await hub.subscribe(row.id, handleNotice)
     await checkOrEnd()
     return () => {
       clearTimeout(typingTimer)
-      unfollow()
+      unsubscribe()
     }
   })
 }

@@ -9,14 +9,14 @@ import { members, messages, pictures } from '../chat-tables.ts'
 /** The maximum number of recent messages that a page receives. */
 const MESSAGES_MAX = 200
 
-type Names = Pick<ChatOptions, 'memberNames' | 'readHours'>
+type NameSources = Pick<ChatOptions, 'memberNames' | 'readHours'>
 export type MessageRow = typeof messages.$inferSelect
 
 /** Returns a conversation as its visitor sees it, without whispers and the team's account ids. */
 export async function readConversation(
   db: Queryable,
   row: ConversationRow,
-  options: Names,
+  options: NameSources,
 ): Promise<ChatConversation> {
   const latest = await db
     .select()
@@ -31,11 +31,11 @@ export async function readConversation(
   }
 }
 
-export async function messagesAfter(
+export async function readMessagesAfter(
   db: Queryable,
   conversationId: string,
   seq: number,
-  options: Names,
+  options: NameSources,
 ): Promise<ChatMessage[]> {
   const rows = await db
     .select()
@@ -50,7 +50,7 @@ export async function messagesAfter(
 async function toMessages(
   db: Queryable,
   rows: readonly MessageRow[],
-  { memberNames }: Names,
+  { memberNames }: NameSources,
 ): Promise<ChatMessage[]> {
   const found = await readPictures(db, rows)
   const names = await memberNames([...new Set(rows.flatMap(({ accountId }) => accountId ?? []))])
@@ -77,14 +77,14 @@ export async function readState(
   db: Queryable,
   row: ConversationRow,
   { isTeamTyping }: Pick<ChatState, 'isTeamTyping'>,
-  { memberNames, readHours }: Names,
+  { memberNames, readHours }: NameSources,
 ): Promise<ChatState> {
   const { assignee, language, teamRead, visitorRead, isClosed } = row
   const state = { isTeamTyping, teamRead, visitorRead, isClosed }
   if (assignee === null) return { ...state, member: null }
-  const [at] = await db.select().from(members).where(eq(members.accountId, assignee))
-  const hours = at ? await readHours() : null
-  const office = hours?.ok ? hours.value.offices.find(({ key }) => key === at?.office) : undefined
+  const [memberRow] = await db.select().from(members).where(eq(members.accountId, assignee))
+  const hours = memberRow ? await readHours() : null
+  const office = hours?.ok ? hours.value.offices.find(({ key }) => key === memberRow?.office) : undefined
   const names = await memberNames([assignee])
   const city = office ? localizedText(office.name, language) : null
   return { ...state, member: { name: firstName(names.get(assignee)), office: city } }

@@ -2,7 +2,7 @@ import type { NewChatMessage } from '#contracts/chat.ts'
 import { isChatAvailable } from '#domain/house/opening-hours.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { admitMessage, type TooMany } from '../chat-limits.ts'
+import { admitMessage, type RateLimited } from '../chat-limits.ts'
 import type { ChatStore } from '../chat-options.ts'
 import { conversations } from '../chat-tables.ts'
 import { findConversationId, writeMessage } from '../write-message.ts'
@@ -15,9 +15,9 @@ export async function storeVisitorMessage(
   store: ChatStore,
   visitor: ChatVisitor,
   message: NewChatMessage,
-): Promise<Result<true, Refusal> | TooMany> {
+): Promise<Result<true, Refusal> | RateLimited> {
   const { database, clock, limiter, readHours } = store
-  const earlier = await findEarlier(database.db, visitor, message.id)
+  const earlier = await findEarlierOutcome(database.db, visitor, message.id)
   if (earlier) return earlier
   const now = clock()
   const hours = await readHours()
@@ -31,8 +31,8 @@ export async function storeVisitorMessage(
         .values(newConversation(visitor, message, now))
         .onConflictDoNothing()
       const row = await findConversation(tx, visitor, 'lock')
-      if (!row) throw new Error('A conversation that was stored is there')
-      const sent = await findEarlier(tx, visitor, message.id)
+      if (!row) throw new Error('The stored conversation does not exist')
+      const sent = await findEarlierOutcome(tx, visitor, message.id)
       if (sent) return sent
       const { id, text, productId, productTitle, pictureId, language, country, surroundings } = message
       const written = await writeMessage(
@@ -63,19 +63,19 @@ export async function storeVisitorMessage(
         },
       )
       // Rolls back earlier writes, such as a new conversation.
-      if (!written.ok) throw new RefusedPicture()
+      if (!written.ok) throw new PictureRefusedError()
       return ok(true)
     })
   } catch (error) {
-    if (error instanceof RefusedPicture) return refuse('picture-unknown')
+    if (error instanceof PictureRefusedError) return refuse('picture-unknown')
     throw error
   }
 }
 
-class RefusedPicture extends Error {}
+class PictureRefusedError extends Error {}
 
 /** Returns the outcome of an earlier call with the same id, or null if there was none. */
-async function findEarlier(
+async function findEarlierOutcome(
   db: Queryable,
   visitor: ChatVisitor,
   messageId: string,
@@ -90,6 +90,6 @@ function newConversation(
   { language, country, name, surroundings }: NewChatMessage,
   now: Date,
 ): typeof conversations.$inferInsert {
-  const of = accountId === null ? { guestDigest } : { accountId }
-  return { ...of, language, country, name, surroundings, startedAt: now, lastMessageAt: now }
+  const owner = accountId === null ? { guestDigest } : { accountId }
+  return { ...owner, language, country, name, surroundings, startedAt: now, lastMessageAt: now }
 }

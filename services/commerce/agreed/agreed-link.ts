@@ -16,7 +16,7 @@ export function deriveAgreedSecret(id: string, linkSecret: string): string {
   return createHmac('sha256', linkSecret).update(`agreed order ${id}`).digest('base64url')
 }
 
-/** The URL of an agreed order's checkout. A secret that was derived from a retired one is replaced. */
+/** The URL of an agreed order's checkout. Replaces a secret derived from a link secret that is no longer configured. */
 export async function agreedCheckoutUrl(
   queryable: Queryable,
   { shop, checkout }: Pick<CommerceOptions, 'shop' | 'checkout'>,
@@ -26,7 +26,8 @@ export async function agreedCheckoutUrl(
   const { linkSecret, oldLinkSecrets = [] } = checkout
   const candidates = [linkSecret, ...oldLinkSecrets].map((secret) => deriveAgreedSecret(id, secret))
   const secret =
-    candidates.find((one) => isCartSecret(one, secretDigest)) ?? deriveAgreedSecret(id, linkSecret)
+    candidates.find((candidate) => isCartSecret(candidate, secretDigest)) ??
+    deriveAgreedSecret(id, linkSecret)
   if (!isCartSecret(secret, secretDigest)) {
     await queryable
       .update(carts)

@@ -26,7 +26,7 @@ const standings = new Map<string, TradeStanding>()
 const service = sampleShop(database, {
   authenticate: async (token) =>
     ok({ customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [] }),
-  async tradeBuyerOf(customerId) {
+  async findTradeBuyer(customerId) {
     const standing = standings.get(customerId)
     return ok(
       standing ? { standing, companyLocationId: LOCATION, company: 'Studio', exemptNumber: null } : null,

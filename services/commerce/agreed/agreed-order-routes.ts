@@ -26,7 +26,7 @@ import { agreedCheckoutUrl, deriveAgreedSecret } from './agreed-link.ts'
 /** Enough for 250 lines with the longest texts. */
 const BODY_BYTES_MAX = 512 * 1024
 
-type Created = Result<CreatedAgreedOrder & { isNew: boolean }, AgreedOrderRefusalCode>
+type CreateResult = Result<CreatedAgreedOrder & { isNew: boolean }, AgreedOrderRefusalCode>
 
 /** Agreed orders (`contracts/order/agreed-order.ts`), mounted at `/agreed-orders`, for servers only. */
 export function agreedOrderRoutes(options: CommerceOptions): Hono {
@@ -79,7 +79,7 @@ async function findAgreedOrder(
   id: string,
 ): Promise<Result<AgreedOrder, 'agreed-order-not-found'>> {
   const { database, clock } = options
-  const found = await read(database.db, id)
+  const found = await loadAgreedOrder(database.db, id)
   if (!found) return refuse('agreed-order-not-found')
   const { agreed, cart, order } = found
   const facts = {
@@ -100,7 +100,7 @@ async function cancelAgreedOrder(
 ): Promise<Result<true, 'agreed-order-not-found' | 'already-ordered'>> {
   return database.db.transaction(async (tx) => {
     await tx.select({ token: carts.token }).from(carts).where(eq(carts.agreedOrderId, id)).for('update')
-    const found = await read(tx, id)
+    const found = await loadAgreedOrder(tx, id)
     if (!found) return refuse('agreed-order-not-found')
     if (found.order) return refuse('already-ordered')
     const cancelledAt = found.agreed.cancelledAt ?? clock()
@@ -109,7 +109,7 @@ async function cancelAgreedOrder(
   })
 }
 
-async function read(db: Queryable, id: string) {
+async function loadAgreedOrder(db: Queryable, id: string) {
   const [found] = await db
     .select({ agreed: agreedOrders, cart: carts, order: orders })
     .from(agreedOrders)
@@ -130,24 +130,24 @@ function toOrder({ id, number, status, placedAt, paidAt }: typeof orders.$inferS
 }
 
 /** Creates an agreed order once per reference, even if it is requested repeatedly or concurrently. */
-async function createAgreedOrder(options: CommerceOptions, draft: ParsedAgreedOrder): Promise<Created> {
+async function createAgreedOrder(options: CommerceOptions, draft: ParsedAgreedOrder): Promise<CreateResult> {
   const { db } = options.database
-  const before = await findCreated(db, options, draft)
-  if (before) return before
+  const existing = await findExistingOrder(db, options, draft)
+  if (existing) return existing
   const checked = await checkDraft(options, draft)
   if (!checked.ok) return checked
   const id = randomUUID()
   const isNew = await db.transaction((tx) => insert(tx, options, id, draft))
-  const created = await findCreated(db, options, draft)
+  const created = await findExistingOrder(db, options, draft)
   if (!created) throw new Error(`The agreed order ${draft.reference} was not stored`)
   return created.ok ? ok({ ...created.value, isNew }) : created
 }
 
-async function findCreated(
+async function findExistingOrder(
   db: Queryable,
   options: CommerceOptions,
   draft: ParsedAgreedOrder,
-): Promise<Created | null> {
+): Promise<CreateResult | null> {
   const [found] = await db
     .select({ agreed: agreedOrders, cart: carts })
     .from(agreedOrders)
@@ -160,7 +160,7 @@ async function findCreated(
   return ok({ id: agreed.id, checkoutUrl, isNew: false })
 }
 
-/** Checks whether its pieces may be sold to this buyer. Stock is not reserved, so others may buy them first. */
+/** Checks whether the draft's pieces may be sold to its buyer. Stock is not reserved, so others may buy them first. */
 async function checkDraft(
   { database, clock, house, shop }: CommerceOptions,
   { country, currency, companyLocationId, expiresAt, lines }: ParsedAgreedOrder,
@@ -233,7 +233,7 @@ async function insert(
   return true
 }
 
-/** Excludes the lists of projects, since they are not part of the agreement and did not exist in earlier releases. */
+/** Excludes `projectListId`, which is not part of the agreement and did not exist in earlier releases. */
 function draftDigest(draft: ParsedAgreedOrder): string {
   const text = JSON.stringify(draft, (key, value) => (key === 'projectListId' ? undefined : value))
   return createHash('sha256').update(text).digest('base64url')

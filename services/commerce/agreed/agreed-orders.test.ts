@@ -100,7 +100,7 @@ test('what was agreed without tax is paid without it, as long as the company is 
   const shop = sampleShop(database, {
     authenticate: async (token) =>
       ok({ customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [LOCATION] }),
-    tradeBuyerOf: async () => ok({ ...company, exemptNumber: current }),
+    findTradeBuyer: async () => ok({ ...company, exemptNumber: current }),
   })
   const { gid } = await addPiece(database, { onHand: 9 })
   const draft = {

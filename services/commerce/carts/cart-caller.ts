@@ -14,6 +14,6 @@ export async function resolveCartCaller(
   customer: AuthenticatedCustomer | null = null,
 ): Promise<CartCaller> {
   if (execution.access === 'private') return { isServer: true, customerId: null }
-  const proven = customer ?? (await contextCustomer(execution, info))
-  return { isServer: false, customerId: proven?.customerId ?? null }
+  const authenticated = customer ?? (await contextCustomer(execution, info))
+  return { isServer: false, customerId: authenticated?.customerId ?? null }
 }

@@ -7,7 +7,7 @@ import { type PageArguments, paginate } from '#services/kernel/graphql/connectio
 import type { Execution, Resolvers } from '../catalogue/graphql/execution.ts'
 import { contextCustomer } from '../catalogue/graphql/view.ts'
 import type { MetafieldIdentifier } from '../catalogue/resolvers/metafields.ts'
-import { NOTHING } from '../catalogue/resolvers/variant-resolvers.ts'
+import { EMPTY_CONNECTION } from '../catalogue/resolvers/variant-resolvers.ts'
 import { toMoneyV2 } from '../catalogue/resolvers/wire-values.ts'
 import type { CartAttribute } from '../tables/cart-tables.ts'
 import { resolveCartCaller } from './cart-caller.ts'
@@ -44,7 +44,7 @@ const cartFields: Resolvers = {
     appliedGiftCards,
     // Addresses are entered at the checkout, so a cart has neither addresses nor delivery groups.
     delivery: () => ({ addresses: [] }),
-    deliveryGroups: () => NOTHING,
+    deliveryGroups: () => EMPTY_CONNECTION,
     metafield,
     metafields: (cart: CartNode, { identifiers }: { identifiers: MetafieldIdentifier[] }) =>
       identifiers.map((identifier) => metafield(cart, identifier)),
@@ -62,7 +62,9 @@ const cartLineFields: Resolvers = {
     cost,
     estimatedCost,
     discountAllocations: async (node: LineNode) =>
-      (await priced(node)).allocations.map((allocation) => toAllocation(allocation, node.cart.view.currency)),
+      (await findPricedLine(node)).allocations.map((allocation) =>
+        toAllocation(allocation, node.cart.view.currency),
+      ),
     merchandise,
     sellingPlanAllocation: () => null,
   },
@@ -93,20 +95,20 @@ async function cart(
   if (!found || found.agreedOrderId !== null || !mayOpenCart(found, await resolveCartCaller(execution, info)))
     return null
   const row = await renewExemption(database.db, found, await contextCustomer(execution, info))
-  const loading = { now, house, language: requestLanguage(info, row), access }
-  return { id, ...openLazily(database.db, row, loading) }
+  const loadOptions = { now, house, language: requestLanguage(info, row), access }
+  return { id, ...openLazily(database.db, row, loadOptions) }
 }
 
-async function priced({ cart, line }: LineNode): Promise<PricedLine> {
+async function findPricedLine({ cart, line }: LineNode): Promise<PricedLine> {
   const { priced } = await cart.prices()
   const found = priced.lines.find(({ id }) => id === line.id)
-  if (!found) throw new Error(`Line ${line.id} was left out when its cart was priced`)
+  if (!found) throw new Error(`Line ${line.id} is missing from its priced cart`)
   return found
 }
 
 async function cost(node: LineNode) {
   const { currency } = node.cart.view
-  const line = await priced(node)
+  const line = await findPricedLine(node)
   const { price } = line.variant
   const compareAtMinor = fullPriceMinor(line)
   return {
@@ -122,7 +124,7 @@ async function estimatedCost(node: LineNode) {
   return { amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity, ...sums }
 }
 
-/** The line's full price, if it is above its price. */
+/** The compare-at price of a line; null unless it is above the line's price. */
 function fullPriceMinor({ variant }: LineContents): number | null {
   const minor = variant.compareAt?.amountMinor ?? null
   return minor !== null && minor > variant.price.amountMinor ? minor : null
@@ -130,7 +132,7 @@ function fullPriceMinor({ variant }: LineContents): number | null {
 
 async function merchandise({ cart, line }: LineNode, _: unknown, { catalogue }: Execution) {
   const node = await catalogue.variant(line.variant.id, cart.view)
-  if (!node) throw new Error(`Variant ${line.variant.id} went away while its cart was read`)
+  if (!node) throw new Error(`Variant ${line.variant.id} disappeared while its cart was read`)
   return node
 }
 
@@ -141,7 +143,7 @@ function findAttribute(attributes: readonly CartAttribute[], key: string): CartA
 /** The URL of the checkout in the buyer's country and the requested language. */
 function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
   const cartId = parseCartId(id)
-  if (!cartId) throw new TypeError('A cart was opened with its id')
+  if (!cartId) throw new TypeError('An open cart has an invalid id')
   return formatCheckoutUrl(options.shop, view, cartId)
 }
 
@@ -185,7 +187,7 @@ function buyerIdentity({ row }: CartNode) {
 
 /** The cost without shipping, which comes from the carrier service and is added at checkout. */
 function cartCost({ prices, view: { currency } }: CartNode) {
-  // The currency does not require the prices, so a carrier's query does not calculate any.
+  // The currency is known without the prices, so a query that only selects the currency does not calculate any.
   const amountOf = (minorOf: (priced: PricedCart) => number) => ({
     currencyCode: currency,
     amount: async () => toMoneyV2(minorOf((await prices()).priced), currency).amount,

@@ -19,7 +19,7 @@ export async function loadAgreement(
 ): Promise<Agreement | null> {
   if (agreedOrderId === null) return null
   const [agreed] = await queryable.select().from(agreedOrders).where(eq(agreedOrders.id, agreedOrderId))
-  if (!agreed) throw new Error(`The agreed order ${agreedOrderId} went away without its cart`)
+  if (!agreed) throw new Error(`The agreed order ${agreedOrderId} of a cart is missing`)
   const lines = await queryable
     .select()
     .from(agreedLines)
@@ -29,8 +29,8 @@ export async function loadAgreement(
 }
 
 /**
- * The agreed lines as cart lines, at the agreed prices. Omits lines whose product the shop no longer sells; then the
- * agreed order cannot be placed.
+ * The agreed lines as cart lines, at the agreed prices. Omits lines whose product the shop no longer sells; an agreed
+ * order with such a line cannot be placed.
  */
 export async function loadAgreedContents(
   queryable: Queryable,

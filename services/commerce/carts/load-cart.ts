@@ -4,7 +4,7 @@ import { normalizeCode } from '#domain/cart/entered-code.ts'
 import { findExemptNumber } from '#domain/company/tax-exemption.ts'
 import type { SellingTerms } from '#domain/house/house.ts'
 import { globalId } from '#domain/ids.ts'
-import { type TaxLine, taxLine, taxTakenOffMinor } from '#domain/market/tax.ts'
+import { deductedTaxMinor, type TaxLine, taxLine } from '#domain/market/tax.ts'
 import { money } from '#domain/money/money.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Execution } from '../catalogue/graphql/execution.ts'
@@ -135,13 +135,13 @@ async function priceContents(
     lines: await withCollections(queryable, contents, discounts),
     discounts,
     discountCodes: row.discountCodes,
-    alreadyRedeemed: await loadRedeemed(queryable, { customerId: row.customerId, email }),
+    alreadyRedeemed: await loadRedeemedDiscounts(queryable, { customerId: row.customerId, email }),
   })
   const cards = await loadCartGiftCards(queryable, row.token, now)
   const grossMinor = priced.totalMinor + priced.shippingDueMinor
   const taxes = taxLine(country, money(grossMinor, currency), exemptTaxNumber(row, view, house))
-  const toPayMinor = grossMinor - taxTakenOffMinor(taxes)
-  return { priced, taxes, giftCards: spendGiftCards(cards, currency, toPayMinor) }
+  const amountDueMinor = grossMinor - deductedTaxMinor(taxes)
+  return { priced, taxes, giftCards: spendGiftCards(cards, currency, amountDueMinor) }
 }
 
 /** The tax number (possibly empty) that exempts the cart's delivery from tax; null if it is taxed. */
@@ -207,14 +207,14 @@ async function loadDiscounts(queryable: Queryable, codes: readonly string[]): Pr
 }
 
 /** The discounts that a buyer, identified by account or email address, has used in an active order. */
-async function loadRedeemed(
+async function loadRedeemedDiscounts(
   queryable: Queryable,
   { customerId, email }: { customerId: string | null; email: string | null },
 ): Promise<ReadonlySet<number>> {
   if (customerId === null && email === null) return new Set()
   const conditions = [
     ...(customerId === null ? [] : [eq(discountRedemptions.customerId, customerId)]),
-    // Redemptions from before the key was introduced store the address in lower case.
+    // Redemptions stored before `customerKey` was introduced have the address in lower case.
     ...(email === null
       ? []
       : [inArray(discountRedemptions.email, [customerKey(email), email.trim().toLowerCase()])]),

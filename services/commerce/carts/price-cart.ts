@@ -158,21 +158,21 @@ function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): nu
  * more of the entered codes wins, then the combination.
  */
 export function chooseDiscounts(
-  circumstances: DiscountContext & { shippingMinor: number },
+  context: DiscountContext & { shippingMinor: number },
   candidates: readonly Discount[],
 ): ChosenDiscounts {
-  const applicable = candidates.filter((discount) => isApplicable(discount, circumstances))
+  const applicable = candidates.filter((discount) => isApplicable(discount, context))
   const options = [
     applicable.filter((discount) => discount.isCombinable),
     ...applicable.filter((discount) => !discount.isCombinable).map((discount) => [discount]),
-  ].map((discounts) => ({ discounts, applied: applyDiscounts(circumstances, discounts) }))
+  ].map((discounts) => ({ discounts, applied: applyDiscounts(context, discounts) }))
   const [best] = options.toSorted(
-    (a, b) => b.applied.savedMinor - a.applied.savedMinor || codes(b.discounts) - codes(a.discounts),
+    (a, b) => b.applied.savedMinor - a.applied.savedMinor || codeCount(b.discounts) - codeCount(a.discounts),
   )
-  if (!best) throw new Error('There is always at least the way without discounts')
+  if (!best) throw new Error('There is always at least the option without discounts')
   return { ...best.applied, inUse: new Set(best.discounts.map((discount) => discount.id)) }
 }
 
-function codes(discounts: readonly Discount[]): number {
+function codeCount(discounts: readonly Discount[]): number {
   return discounts.filter((discount) => discount.code !== null).length
 }

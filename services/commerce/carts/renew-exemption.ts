@@ -5,8 +5,8 @@ import { carts } from '../tables/cart-tables.ts'
 import type { CartRow } from './open-cart.ts'
 
 /**
- * Updates the tax exemption of a cart from its company, since the house may have changed it after the buyer was set. An
- * agreed order retains the agreed exemption.
+ * Updates the tax exemption of a cart to that of its company, which the house may have changed since the buyer was set.
+ * An agreed order retains the agreed exemption.
  */
 export async function renewExemption(
   queryable: Queryable,
@@ -14,9 +14,9 @@ export async function renewExemption(
   customer: AuthenticatedCustomer | null,
 ): Promise<CartRow> {
   const { companyLocationId, agreedOrderId } = row
-  const isTheirs = companyLocationId !== null && customer?.companyLocationIds.includes(companyLocationId)
+  const isOwnCompany = companyLocationId !== null && customer?.companyLocationIds.includes(companyLocationId)
   const exemptNumber = customer?.exemptNumber ?? null
-  if (!isTheirs || agreedOrderId !== null || exemptNumber === row.exemptNumber) return row
+  if (!isOwnCompany || agreedOrderId !== null || exemptNumber === row.exemptNumber) return row
   await queryable.update(carts).set({ exemptNumber }).where(eq(carts.token, row.token))
   return { ...row, exemptNumber }
 }

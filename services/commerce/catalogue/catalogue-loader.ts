@@ -42,24 +42,24 @@ export type CatalogueLoader = {
 
 /** A loader for one request, which loads each row once. */
 export function createCatalogueLoader(database: Database): CatalogueLoader {
-  const batchesOf = cachedBy(
+  const batchesFor = memoizeBy(
     (view: View) => `${view.language} ${view.currency} ${view.role} ${view.showsDrafts}`,
     (view) => createBatches(database, view),
   )
   const productOfVariant = batch((ids: number[]) => findProductsOfVariants(database, ids))
 
   async function product(id: number, view: View): Promise<ProductNode | null> {
-    return toNode(await batchesOf(view).product(id), view)
+    return toNode(await batchesFor(view).product(id), view)
   }
 
   async function variants(product: ProductNode): Promise<VariantNode[]> {
-    const rows = (await batchesOf(product.view).variants(product.row.id)) ?? []
+    const rows = (await batchesFor(product.view).variants(product.row.id)) ?? []
     return rows.map((row) => ({ __typename: 'ProductVariant', view: product.view, row, product }))
   }
 
   return {
     product,
-    productByHandle: async (handle, view) => toNode(await batchesOf(view).productByHandle(handle), view),
+    productByHandle: async (handle, view) => toNode(await batchesFor(view).productByHandle(handle), view),
     variants,
     async products(ids, view) {
       const found = await Promise.all(ids.map((id) => product(id, view)))
@@ -70,14 +70,14 @@ export function createCatalogueLoader(database: Database): CatalogueLoader {
       const node = productId === null ? null : await product(productId, view)
       return (node && (await variants(node)).find(({ row }) => row.id === id)) ?? null
     },
-    media: async ({ row, view }) => (await batchesOf(view).media(row.id)) ?? [],
-    metafields: async ({ row, view }) => (await batchesOf(view).metafields(row.id)) ?? [],
+    media: async ({ row, view }) => (await batchesFor(view).media(row.id)) ?? [],
+    metafields: async ({ row, view }) => (await batchesFor(view).metafields(row.id)) ?? [],
     async collection(id, view) {
-      const row = await batchesOf(view).collection(id)
+      const row = await batchesFor(view).collection(id)
       return row && { __typename: 'Collection', view, row }
     },
     async loadCollections({ row: { id }, view }) {
-      const rows = (await batchesOf(view).loadCollections(id)) ?? []
+      const rows = (await batchesFor(view).loadCollections(id)) ?? []
       return rows.map((row) => ({ __typename: 'Collection', view, row }))
     },
   }
@@ -102,7 +102,7 @@ function createBatches(database: Database, view: View) {
   }
 }
 
-function cachedBy<Input, Value>(toKey: (input: Input) => string, make: (input: Input) => Value) {
+function memoizeBy<Input, Value>(toKey: (input: Input) => string, make: (input: Input) => Value) {
   const stored = new Map<string, Value>()
   return (input: Input): Value => {
     const key = toKey(input)

@@ -63,13 +63,13 @@ async function findShopMetafields(identifiers: readonly MetafieldIdentifier[], {
 }
 
 /**
- * The countries that the house sells in and that the API has a code for, since it treats some territories as part of
- * the United States.
+ * The countries that the house sells in and that the API has a code for; the API treats some territories as part of the
+ * United States.
  */
 function listCountries(schema: GraphQLSchema, { shop }: Execution['options']): Country[] {
-  const codes = schema.getType('CountryCode')
+  const countryCodes = schema.getType('CountryCode')
   return COUNTRIES.filter(
-    ({ isoCode }) => isSoldIn(isoCode, shop) && isEnumType(codes) && codes.getValue(isoCode),
+    ({ isoCode }) => isSoldIn(isoCode, shop) && isEnumType(countryCodes) && countryCodes.getValue(isoCode),
   )
 }
 

@@ -74,7 +74,7 @@ try {
     privateAccessToken: 'private',
     reportError: console.error,
     authenticate: async () => ok(null),
-    tradeBuyerOf: async () => ok(null),
+    findTradeBuyer: async () => ok(null),
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     deliveryNotices: async () => [],
     previewLinkTo: (path) => path,

@@ -31,7 +31,7 @@ export async function findCollectionRows(
   return rows
 }
 
-/** The published collections of products, by the product's id, each sorted by title. One query. */
+/** Loads the published collections of products in one query, by product id and sorted by title. */
 export async function loadCollectionsByProduct(
   { pool }: Database,
   productIds: readonly number[],
@@ -45,8 +45,8 @@ export async function loadCollectionsByProduct(
   )
   const found = new Map<number, CollectionRow[]>()
   for (const { productId, ...row } of rows) {
-    const others = found.get(productId)
-    if (others) others.push(row)
+    const group = found.get(productId)
+    if (group) group.push(row)
     else found.set(productId, [row])
   }
   return found

@@ -1,4 +1,4 @@
-/** The row number in a global id of the given kind; null if the text is not one. */
+/** The row id in a global id of the given kind; null if the text is not one. */
 export function fromGid(kind: string, gid: string): number | null {
   const parsed = parseGid(gid)
   return parsed?.kind === kind ? parsed.id : null

@@ -49,7 +49,7 @@ export function loadVariantRows(
   { currency, role }: Pick<View, 'currency' | 'role'>,
 ) {
   const isUponRequest = isPriceHidden('v', role)
-  return byProduct<VariantRow>(pool, {
+  return queryByProduct<VariantRow>(pool, {
     name: `commerce-variants-${role}`,
     text: `select v.id::int as id, v.product_id::int as "productId", v.title, v.sku, v.barcode, v.option1, v.option2,
         v.option3, v.weight_grams as "weightGrams", v.requires_shipping as "requiresShipping",
@@ -66,7 +66,7 @@ export function loadVariantRows(
 
 /** Loads the pictures and models of each product in their order, with alternative text in the language. */
 export function loadMediaRows({ pool }: Database, productIds: number[], language: Language) {
-  return byProduct<MediaRow>(pool, {
+  return queryByProduct<MediaRow>(pool, {
     name: 'commerce-media',
     text: `select id::int as id, product_id::int as "productId", kind, url,
         coalesce(alt_translations ->> $2, alt) as alt, width, height, sources
@@ -76,7 +76,7 @@ export function loadMediaRows({ pool }: Database, productIds: number[], language
 }
 
 export function loadMetafieldRows({ pool }: Database, productIds: number[]) {
-  return byProduct<MetafieldRow>(pool, {
+  return queryByProduct<MetafieldRow>(pool, {
     name: 'commerce-metafields',
     text: `select product_id::int as "productId", namespace, key, type, value
       from commerce.product_metafields where product_id = any($1::bigint[])`,
@@ -96,7 +96,7 @@ export async function findProductsOfVariants(
   return new Map(rows.map(({ id, productId }) => [id, productId]))
 }
 
-async function byProduct<Row extends { productId: number }>(
+async function queryByProduct<Row extends { productId: number }>(
   pool: Database['pool'],
   query: { name: string; text: string; values: unknown[] },
 ): Promise<ReadonlyMap<number, Row[]>> {

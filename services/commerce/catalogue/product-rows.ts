@@ -29,8 +29,8 @@ export type ProductRow = {
 type ProductsView = Pick<View, 'language' | 'currency' | 'role' | 'showsDrafts'>
 
 /**
- * The visible products with these row numbers, in one language. Omits drafts, archived and unpublished products, those
- * without a price in the currency, and those restricted to others.
+ * The visible products with these row ids, in one language. Omits drafts, archived and unpublished products, those
+ * without a price in the currency, and those restricted to other roles.
  */
 export async function loadProductRows(
   { pool }: Database,
@@ -62,7 +62,7 @@ export async function loadProductRowsByHandle(
   return new Map(rows.map(({ requested, ...row }) => [requested, row]))
 }
 
-/** SQL: true if a product `p` is visible to the role and has a price in currency `$currency`. */
+/** SQL: true if a product `p` is visible to the role and has a price in the currency of `currencyParameter`. */
 export function isVisible(currencyParameter: string, role: View['role']): string {
   return `p.status = 'active' and p.published_at <= now() and ${isSold(currencyParameter, role)}`
 }
@@ -78,8 +78,8 @@ function isSold(currencyParameter: string, role: View['role']): string {
     where v.product_id = p.id and pr.currency = ${currencyParameter}) and ${isShownTo(role)}`
 }
 
-type Shown = Pick<View, 'role' | 'showsDrafts'>
-const isFound = ({ role, showsDrafts }: Shown) => (showsDrafts ? isPreviewable : isVisible)('$3', role)
+type Audience = Pick<View, 'role' | 'showsDrafts'>
+const isFindable = ({ role, showsDrafts }: Audience) => (showsDrafts ? isPreviewable : isVisible)('$3', role)
 
 /** SQL: true if the title and the description of a product `p` are in the language of its translation `t`. */
 export const IS_TRANSLATED = `t.title is not null and (t.description_html is not null or p.description_html = '')`
@@ -95,13 +95,13 @@ const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coales
     coalesce(t.metafields, '{}') as "metafieldTranslations",
     ${IS_TRANSLATED} as "isTranslated"`
 
-const productsQuery = (view: Shown) => `
+const productsQuery = (view: Audience) => `
   select ${COLUMNS}
   from commerce.products p
   left join commerce.product_translations t on t.product_id = p.id and t.language = $2
-  where p.id = any($1::bigint[]) and ${isFound(view)}`
+  where p.id = any($1::bigint[]) and ${isFindable(view)}`
 
-const byHandleQuery = (view: Shown) => `
+const byHandleQuery = (view: Audience) => `
   select distinct on (named.handle) named.handle as requested, ${COLUMNS}
   from (
     select handle, product_id as id, 0 as rank from commerce.product_translations
@@ -109,5 +109,5 @@ const byHandleQuery = (view: Shown) => `
     union all select handle, id, 1 from commerce.products where handle = any($1::text[])) named
   join commerce.products p on p.id = named.id
   left join commerce.product_translations t on t.product_id = p.id and t.language = $2
-  where ${isFound(view)}
+  where ${isFindable(view)}
   order by named.handle, named.rank`

@@ -7,6 +7,6 @@ export function textLanguage(
   { view, row }: ProductNode,
   { shop }: Pick<CommerceOptions, 'shop'>,
 ): Language | null {
-  const [own = DEFAULT_LANGUAGE] = shop.languages
-  return own !== view.language && !row.isTranslated ? own : null
+  const [mainLanguage = DEFAULT_LANGUAGE] = shop.languages
+  return mainLanguage !== view.language && !row.isTranslated ? mainLanguage : null
 }

@@ -38,7 +38,7 @@ export async function convertPrices(
   return converted
 }
 
-/** Converts all prices again; returns the numbers of the products whose prices may have changed. */
+/** Converts all prices again; returns the ids of the products whose prices may have changed. */
 export async function convertAllPrices(
   client: PoolClient,
   conversions: readonly PriceConversion[],
@@ -50,10 +50,10 @@ export async function convertAllPrices(
   )
   for (const { id } of cleared.rows) products.add(id)
   if (conversions.length === 0) return [...products]
-  for (let last = 0; ; ) {
+  for (let lastId = 0; ; ) {
     const { rows } = await client.query<{ id: number; product: number }>(
       'select id::int, product_id::int as product from commerce.variants where id > $1 order by id limit $2',
-      [last, BATCH_SIZE],
+      [lastId, BATCH_SIZE],
     )
     const end = rows.at(-1)
     if (!end) return [...products]
@@ -63,7 +63,7 @@ export async function convertAllPrices(
       conversions,
     )
     for (const { id, product } of rows) if (converted.has(id)) products.add(product)
-    last = end.id
+    lastId = end.id
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReferenceRates, referenceRatesFrom } from './reference-rates.ts'
+import { createReferenceRatesLoader, parseReferenceRates } from './reference-rates.ts'
 
 /** The form of the bank's daily file. */
 const FILE = `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('a bank that cannot be reached is a refusal', async () => {
-  const load = (respond: () => Promise<Response>) => referenceRatesFrom(respond)()
+  const load = (respond: () => Promise<Response>) => createReferenceRatesLoader(respond)()
   expect(await load(async () => new Response(FILE))).toMatchObject({ ok: true })
   expect(await load(async () => new Response('', { status: 503 }))).toMatchObject({
     code: 'rates-unavailable',

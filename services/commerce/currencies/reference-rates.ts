@@ -9,16 +9,16 @@ export type ReferenceRates = {
 
 export type LoadReferenceRates = () => Promise<Result<ReferenceRates, 'rates-unavailable'>>
 
-const ADDRESS = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+const RATES_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 const TIMEOUT_MS = 5_000
 /** The real file has about 2 KB. */
-const LIMIT_CHARACTERS = 100_000
+const CHARACTERS_MAX = 100_000
 
 /** Loads the daily file, which is published on working days at about 16:00 CET. */
-export function referenceRatesFrom(fetch: typeof globalThis.fetch): LoadReferenceRates {
+export function createReferenceRatesLoader(fetch: typeof globalThis.fetch): LoadReferenceRates {
   return async () => {
     try {
-      const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
+      const response = await fetch(RATES_URL, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
       const rates = response.ok ? parseReferenceRates(await response.text()) : null
       return rates ? ok(rates) : refuse('rates-unavailable')
     } catch {
@@ -29,7 +29,7 @@ export function referenceRatesFrom(fetch: typeof globalThis.fetch): LoadReferenc
 
 /** Parses `<Cube time='2026-11-20'><Cube currency='USD' rate='1.0875'/>…`; null for anything else. */
 export function parseReferenceRates(xml: string): ReferenceRates | null {
-  const text = xml.slice(0, LIMIT_CHARACTERS)
+  const text = xml.slice(0, CHARACTERS_MAX)
   const [, quotedOn] = /<Cube time=['"]([\d-]{10})['"]/.exec(text) ?? []
   if (quotedOn === undefined || !isCalendarDate(quotedOn)) return null
   const perEuro = new Map([['EUR', 1]])

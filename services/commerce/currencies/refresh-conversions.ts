@@ -12,7 +12,7 @@ import type { LoadReferenceRates, ReferenceRates } from './reference-rates.ts'
 
 export type StoredConversion = typeof conversions.$inferSelect
 
-export type Refreshed = {
+export type RefreshResult = {
   /** The conversions that are now in effect. */
   conversions: StoredConversion[]
   /** Currencies without prices, because their rate was never available. */
@@ -20,7 +20,7 @@ export type Refreshed = {
 }
 
 const HOUR_MS = 3_600_000
-/** How long a file is used before another is loaded. New ones are published on working days. */
+/** How long a file is used before another is loaded. A new file is published on each working day. */
 const REFERENCE_AGE_MS = 12 * HOUR_MS
 
 type Options = {
@@ -40,7 +40,7 @@ export async function refreshConversions({
   currencies,
   loadReferenceRates,
   now,
-}: Options): Promise<Refreshed> {
+}: Options): Promise<RefreshResult> {
   const stored = new Map((await database.db.select().from(conversions)).map((row) => [row.currency, row]))
   const { base } = currencies
   const wanted = CURRENCIES.flatMap((currency) => {
@@ -54,16 +54,16 @@ export async function refreshConversions({
   const loaded = isReferenceOld ? await loadReferenceRates() : null
   const rates = loaded?.ok ? loaded.value : null
   const resolved = wanted.map(({ currency, base, conversion }) =>
-    resolve({ currency, base, conversion, last: stored.get(currency), rates, now }),
+    resolveConversion({ currency, base, conversion, last: stored.get(currency), rates, now }),
   )
   const ready = resolved.filter((row) => row !== null)
   const isChanged =
     ready.length !== stored.size || ready.some((row) => !isSame(row, stored.get(row.currency)))
   if (isChanged || rates) await store(database, ready, isChanged)
-  const missing = wanted.map(({ currency }) => currency)
+  const configured = wanted.map(({ currency }) => currency)
   return {
     conversions: ready,
-    missing: missing.filter((one) => ready.every(({ currency }) => currency !== one)),
+    missing: configured.filter((one) => ready.every(({ currency }) => currency !== one)),
   }
 }
 
@@ -71,7 +71,7 @@ function isRecent({ checkedAt }: StoredConversion, now: Date): boolean {
   return now.getTime() - checkedAt.getTime() < REFERENCE_AGE_MS
 }
 
-function resolve({
+function resolveConversion({
   currency,
   base,
   conversion: { rate, rounding },

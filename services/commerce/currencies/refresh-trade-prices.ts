@@ -39,7 +39,7 @@ export async function refreshTradePrices(database: Database, roundings: TradeRou
       return rounding ? [{ currency, ...rounding }] : []
     })
     if (rows.length > 0) await db.insert(tradeRoundings).values(rows)
-    const productIds = await roundAll(client, { changed, roundings })
+    const productIds = await recalculateTradePrices(client, { changed, roundings })
     await recordChanges(db, PRODUCT_CHANGES, productIds.map(String))
     await client.query('commit')
   } catch (error) {
@@ -54,24 +54,24 @@ function findChangedCurrencies(stored: TradeRoundings, wanted: TradeRoundings): 
   return CURRENCIES.filter((currency) => !isDeepStrictEqual(stored[currency], wanted[currency]))
 }
 
-/** Returns the numbers of the products whose price has changed. */
-async function roundAll(
+/** Returns the ids of the products whose price has changed. */
+async function recalculateTradePrices(
   client: PoolClient,
   { changed, roundings }: { changed: readonly Currency[]; roundings: TradeRoundings },
 ): Promise<number[]> {
   const products = new Set<number>()
   const stored = await drizzle({ client }).select().from(conversions)
-  for (let last = 0; ; ) {
+  for (let lastId = 0; ; ) {
     const { rows: batch } = await client.query<{ id: number }>(
       'select id::int from commerce.variants where id > $1 order by id limit $2',
-      [last, BATCH_SIZE],
+      [lastId, BATCH_SIZE],
     )
     const end = batch.at(-1)
     if (!end) return [...products]
-    const { rows } = await client.query<WorkedOut>({
+    const { rows } = await client.query<TradePriceRow>({
       name: 'trade-prices-worked-out',
-      text: WORKED_OUT,
-      values: [last, end.id, changed],
+      text: SELECT_TRADE_PRICES,
+      values: [lastId, end.id, changed],
     })
     const rounded = rows.flatMap(({ id, product, currency, price, trade, first, firstTrade }) => {
       const rounding = roundings[currency] ?? null
@@ -99,11 +99,11 @@ async function roundAll(
       values: [variantIds],
     })
     await convertPrices(client, variantIds, stored)
-    last = end.id
+    lastId = end.id
   }
 }
 
-type WorkedOut = {
+type TradePriceRow = {
   id: number
   product: number
   currency: Currency
@@ -117,7 +117,7 @@ type WorkedOut = {
  * The prices of all variants except the first of their product, with those of the first. Converted prices are not used
  * as a reference.
  */
-const WORKED_OUT = `
+const SELECT_TRADE_PRICES = `
   select v.id::int as id, v.product_id::int as product, p.currency, p.price_minor::float8 as price,
     p.trade_price_minor::float8 as trade, f.price_minor::float8 as first, f.trade_price_minor::float8 as "firstTrade"
   from commerce.variants v

@@ -10,7 +10,7 @@ import { findOwnFeed } from '../price-lists/price-feed.ts'
 import { creditTerms } from '../tables/credit-tables.ts'
 import { changedBuyers, orders } from '../tables/order-tables.ts'
 
-/** A buyer: an account or, without one, an address in lower case. */
+/** Identifies buyers: those with an account by its id, the others by their email address in lower case. */
 type BuyerKeys = { accountIds: string[]; emails: string[] }
 
 /** The data of a buyer in the customer directory. The name is from the latest delivery address. */
@@ -27,7 +27,7 @@ type BuyerFacts = {
   language: Language
 }
 
-const FOUND_MAX = 200
+const BUYERS_MAX = 200
 const GUEST_ORDERS_MAX = 10_000
 
 export function createBuyerSource({
@@ -45,14 +45,14 @@ export function createBuyerSource({
     remove: detachCustomer,
     renameCompany,
     /** The feed of a customer's price list, without its secret token; null if there is none. */
-    async copyOfPriceFeed(accountId: string) {
+    async copyPriceFeed(accountId: string) {
       const feed = await findOwnFeed(database.db, globalId('Customer', accountId))
       if (!feed) return null
       const { language, country, createdAt, readAt } = feed
       return { language, country, createdAt, readAt }
     },
     /** The orders placed with an email address without an account, for a copy of that person's data. */
-    async copyOfGuest(email: string): Promise<Order[]> {
+    async copyGuestOrders(email: string): Promise<Order[]> {
       const owner = { accountId: null, email }
       const found = await listBuyerOrders(database.db, owner, GUEST_ORDERS_MAX)
       const ids = found.map(({ id }) => id)
@@ -85,7 +85,7 @@ async function findBuyers(db: Queryable, matches: ReturnType<typeof eq>): Promis
     .selectDistinct({ customerId: orders.customerId, email: sql<string>`lower(${orders.email})` })
     .from(orders)
     .where(matches)
-    .limit(FOUND_MAX)
+    .limit(BUYERS_MAX)
   return toKeys(found)
 }
 
@@ -101,10 +101,10 @@ async function findBuyerFacts(
   db: Queryable,
   { accountIds, emails }: BuyerKeys,
 ): Promise<{ byAccount: Map<string, BuyerFacts>; byEmail: Map<string, BuyerFacts> }> {
-  const names = accountIds.flatMap((id) => [id, globalId('Customer', id)])
+  const customerIds = accountIds.flatMap((id) => [id, globalId('Customer', id)])
   const email = sql<string>`lower(${orders.email})`
   const { address } = orders
-  const ofAccounts = inArray(orders.customerId, names)
+  const ofAccounts = inArray(orders.customerId, customerIds)
   const ofGuests = and(isNull(orders.customerId), inArray(email, emails))
   const newest = sql`order by ${orders.placedAt} desc, ${orders.id} desc`
   const latest = <Value>(column: ReturnType<typeof sql>) => sql<Value>`(array_agg(${column} ${newest}))[1]`

@@ -17,7 +17,7 @@ export type ExportOptions = {
   collectionsPath: string
   /** The currency of the plain price columns. */
   base: Currency
-  /** Whether to write the current stock instead of the numbers of the last import. */
+  /** Whether to write the current stock instead of the quantities of the last import. */
   hasCurrentStock?: boolean
   onProgress?: (progress: { done: number; total: number }) => void
 }
@@ -61,11 +61,11 @@ async function writeProducts(
   const columns = exportedColumns(fields)
   const report = { products: 0, translated: 0 }
   await csv.write(csvLine(columns))
-  let last = 0
+  let lastId = 0
   for (;;) {
-    const batch = await readStoredDrafts(client, { after: last, size: BATCH_SIZE })
+    const batch = await readStoredDrafts(client, { after: lastId, size: BATCH_SIZE })
     if (batch.length === 0) break
-    last = batch.at(-1)?.id ?? last
+    lastId = batch.at(-1)?.id ?? lastId
     const drafts = batch.map((stored) => (hasCurrentStock ? withCurrentStock(stored) : stored.draft))
     for (const draft of await restoreSources(client, drafts)) {
       for (const row of productRows(draft, fields))

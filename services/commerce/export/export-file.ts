@@ -12,8 +12,8 @@ export type ExportFile = {
 }
 
 export function openExportFile(path: string): ExportFile {
-  const draft = `${path}.part`
-  const stream = createWriteStream(draft)
+  const partPath = `${path}.part`
+  const stream = createWriteStream(partPath)
   const done = finished(stream)
   // Without a handler, an error between two writes would end the process.
   done.catch(() => {})
@@ -26,13 +26,13 @@ export function openExportFile(path: string): ExportFile {
     async finish() {
       stream.end()
       await done
-      await rename(draft, path)
+      await rename(partPath, path)
       isFinished = true
     },
     async discard() {
       if (isFinished) return
       stream.destroy()
-      await rm(draft, { force: true })
+      await rm(partPath, { force: true })
     },
   }
 }

@@ -88,11 +88,11 @@ function productFields(draft: ProductDraft): Row {
     'Product Category': draft.categoryPath ?? '',
     Type: draft.productType,
     Tags: draft.tags.join(', '),
-    Published: flag(draft.isPublished),
+    Published: formatFlag(draft.isPublished),
     'Option1 Name': option1.name,
     'Option2 Name': option2?.name ?? '',
     'Option3 Name': option3?.name ?? '',
-    'Gift Card': flag(draft.isGiftCard),
+    'Gift Card': formatFlag(draft.isGiftCard),
     'SEO Title': draft.seoTitle ?? '',
     'SEO Description': draft.seoDescription ?? '',
     Status: draft.status,
@@ -116,17 +116,17 @@ function variantFields(variant: VariantDraft, base: Currency): Row {
     'Variant Inventory Tracker': variant.isTracked ? 'shopify' : '',
     'Variant Inventory Qty': String(variant.quantity),
     'Variant Inventory Policy': variant.continueSelling ? 'continue' : 'deny',
-    'Variant Requires Shipping': flag(variant.requiresShipping),
-    'Variant Taxable': flag(variant.isTaxable),
+    'Variant Requires Shipping': formatFlag(variant.requiresShipping),
+    'Variant Taxable': formatFlag(variant.isTaxable),
     'Variant Barcode': variant.barcode ?? '',
     'Variant Image': variant.pictureUrl ?? '',
-    ...Object.fromEntries(variant.unsoldIn.map((currency) => [`Included / ${currency}`, flag(false)])),
+    ...Object.fromEntries(variant.unsoldIn.map((currency) => [`Included / ${currency}`, formatFlag(false)])),
     ...Object.fromEntries(
       variant.prices.flatMap(({ currency, priceMinor, compareAtMinor }) => [
-        [currency === base ? 'Variant Price' : `Price / ${currency}`, amount(priceMinor)],
+        [currency === base ? 'Variant Price' : `Price / ${currency}`, formatAmount(priceMinor)],
         [
           currency === base ? 'Variant Compare At Price' : `Compare At Price / ${currency}`,
-          compareAtMinor === null ? '' : amount(compareAtMinor),
+          compareAtMinor === null ? '' : formatAmount(compareAtMinor),
         ],
       ]),
     ),
@@ -146,10 +146,10 @@ function metafieldColumn(name: string): string {
 }
 
 /** With two decimals, so that the decimal point is not mistaken for a thousands separator. */
-function amount(minor: number): string {
+function formatAmount(minor: number): string {
   return (minor / 100).toFixed(2)
 }
 
-function flag(value: boolean): string {
+function formatFlag(value: boolean): string {
   return value ? 'TRUE' : 'FALSE'
 }

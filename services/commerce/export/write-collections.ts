@@ -29,7 +29,7 @@ export async function writeCollections(client: PoolClient, file: ExportFile): Pr
   for (const { id } of rows) {
     const found = await client.query<StoredCollection>(SELECT, [id, PICTURES_PATH])
     for (const collection of found.rows)
-      for (const line of linesOf(collection)) await file.write(csvLine(line))
+      for (const line of collectionLines(collection)) await file.write(csvLine(line))
   }
   return rows.length
 }
@@ -49,9 +49,9 @@ const SELECT = `
   from commerce.collections c where c.id = $1`
 
 /** The lines of a collection. The first one describes it, and each has a rule or a product. */
-function* linesOf(collection: StoredCollection): Generator<string[]> {
+function* collectionLines(collection: StoredCollection): Generator<string[]> {
   const { handle, rules, productHandles } = collection
-  const texts = translationCells(collection)
+  const texts = firstLineCells(collection)
   const count = Math.max(1, rules?.rules.length ?? 0, productHandles.length)
   for (let index = 0; index < count; index += 1) {
     const shared = index === 0 ? texts : texts.map(() => '')
@@ -59,7 +59,7 @@ function* linesOf(collection: StoredCollection): Generator<string[]> {
   }
 }
 
-function translationCells(collection: StoredCollection): string[] {
+function firstLineCells(collection: StoredCollection): string[] {
   const { translations, rules } = collection
   return [
     collection.title,

@@ -31,10 +31,10 @@ export type ImportOptions = {
   /** The folder of 3D models, referenced by file name. Only their sizes are read. */
   modelsFolder?: string
   /** The folders from which the shop serves pictures and models, which are also searched. */
-  shown?: { picturesFolders: readonly string[]; modelsFolders: readonly string[] }
+  shopFolders?: { picturesFolders: readonly string[]; modelsFolders: readonly string[] }
   /** Market names of price columns that are neither a country nor a currency. */
   markets?: MarketCurrencies
-  /** Changes each product before it is written, for example `createMapper`. */
+  /** Changes each product before it is written, for example `map` of a `Mapper`. */
   map?: (draft: ProductDraft) => Promise<ProductDraft> | ProductDraft
   onProduct?: (draft: ProductDraft) => Promise<void> | void
   /** Whether to read and compare everything without writing. */
@@ -45,7 +45,7 @@ export type ImportOptions = {
 export type ImportProgress = { bytesRead: number; bytesTotal: number; rows: number }
 
 export type ImportReport = {
-  understood: Understood
+  understood: DetectedFormat
   rows: number
   created: number
   changed: number
@@ -63,7 +63,7 @@ export type ImportReport = {
   unusedTranslations: string[]
 }
 
-export type Understood = TableFormat & { productFormat: ProductFormat; decimalMark: DecimalMark | null }
+export type DetectedFormat = TableFormat & { productFormat: ProductFormat; decimalMark: DecimalMark | null }
 
 /**
  * Imports a product file as a stream, product by product, each completely or not at all. Products are identified by
@@ -92,10 +92,11 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const pricedIn = new Map<Currency, number>()
   const withoutShippingCost = new Map<ShippingRegion, number>()
   const untranslated = new Map<Language, number>()
-  const { base, picturesFolder, modelsFolder, shown = NOT_SHOWN } = options
+  const { base, picturesFolder, modelsFolder, shopFolders = NO_FOLDERS } = options
   const folders = {
-    pictures: openPictureFiles([picturesFolder, ...shown.picturesFolders]),
-    modelsFolders: modelsFolder === undefined ? shown.modelsFolders : [modelsFolder, ...shown.modelsFolders],
+    pictures: openPictureFiles([picturesFolder, ...shopFolders.picturesFolders]),
+    modelsFolders:
+      modelsFolder === undefined ? shopFolders.modelsFolders : [modelsFolder, ...shopFolders.modelsFolders],
   }
   for await (const group of readCatalogue({ ...file, base }, folders, translations)) {
     report.rows += group.rowCount
@@ -121,9 +122,9 @@ export async function importCatalogue(database: Database, options: ImportOptions
   }
 }
 
-const NOT_SHOWN = { picturesFolders: [], modelsFolders: [] }
+const NO_FOLDERS = { picturesFolders: [], modelsFolders: [] }
 
-function createEmptyReport(understood: Understood): ImportReport {
+function createEmptyReport(understood: DetectedFormat): ImportReport {
   return {
     understood,
     rows: 0,

@@ -10,17 +10,17 @@ export type RemotePicture = { url: string; line: number; handle: string }
 
 export type PictureList = ReturnType<typeof createPictureList>
 
-const LOOKED_UP_AT_ONCE = 500
+const LOOKUP_BATCH_SIZE = 500
 
 /** Counts the pictures of a file that are on other hosts. With `isListing`, it also stores each of them. */
 export function createPictureList(database: Database, { isListing }: { isListing: boolean }) {
   const origins = new Map<string, PictureOrigin>()
   const pictures = new Map<string, RemotePicture>()
-  let waiting: string[] = []
+  let pending: string[] = []
 
   async function count(): Promise<void> {
-    const urls = waiting
-    waiting = []
+    const urls = pending
+    pending = []
     const downloaded = await findFetchedPictures(database, urls)
     for (const url of urls) {
       const { origin } = new URL(url)
@@ -35,10 +35,10 @@ export function createPictureList(database: Database, { isListing }: { isListing
     for (const picture of found) {
       const { url } = picture
       if (!URL.canParse(url)) continue
-      waiting.push(url)
+      pending.push(url)
       if (isListing && !pictures.has(url)) pictures.set(url, picture)
     }
-    if (waiting.length >= LOOKED_UP_AT_ONCE) await count()
+    if (pending.length >= LOOKUP_BATCH_SIZE) await count()
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/locale.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { ModelSource, ProductOptionColumn } from '../tables/catalogue-tables.ts'
 
-/** Amounts in minor units of one currency. */
+/** The price of a variant in one currency. Amounts are in minor units. */
 export type PriceDraft = {
   currency: Currency
   priceMinor: number
@@ -23,7 +23,7 @@ export type VariantDraft = {
   isTaxable: boolean
   pictureUrl: string | null
   prices: PriceDraft[]
-  /** Currencies in which it is not sold, even if a price could be converted. */
+  /** Currencies in which the variant is not sold, even if a price could be converted. */
   unsoldIn: Currency[]
   quantity: number
   isTracked: boolean
@@ -75,7 +75,7 @@ export type ProductDraft = {
   variants: VariantDraft[]
   media: MediaDraft[]
   metafields: MetafieldDraft[]
-  /** The titles of its collections; null if the file has no such column. */
+  /** The titles of the product's collections; null if the file has no such column. */
   collections: string[] | null
   translations: TranslationDraft[]
 }

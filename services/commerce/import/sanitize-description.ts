@@ -51,7 +51,7 @@ export function sanitizeDescription(html: string): string {
     .trim()
 }
 
-/** A `div` without other blocks becomes a paragraph. Others only group, since paragraphs cannot contain blocks. */
+/** A `div` without other blocks becomes a paragraph. Any other is unwrapped, since paragraphs cannot contain blocks. */
 const TEXT_IN_DIV =
   /<div>((?:[^<]|<(?!\/?(?:div|p|hr|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tr|th|td)\b))*)<\/div>/g
 

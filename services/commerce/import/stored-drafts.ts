@@ -4,8 +4,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /**
- * A stored product in the form of a product file, without converted prices. The stock is the number from the last file,
- * so that importing the same file again changes nothing.
+ * A stored product in the form of a product file, without converted prices. The quantities in `draft` are those of the
+ * last file, so that importing the same file again changes nothing; `onHand` has the current ones.
  */
 export type StoredDraft = {
   id: number

@@ -43,9 +43,9 @@ import { placeOrder } from './placement/place-order.ts'
 
 const BODY_BYTES_MAX = 32_768
 
-type Bound = { Variables: { caller: CheckoutCaller } }
+type CheckoutEnv = { Variables: { caller: CheckoutCaller } }
 
-type SavedDetails =
+type SaveDetailsResult =
   | { ok: true }
   | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' | 'sign-in-required' }
   | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
@@ -55,8 +55,8 @@ type SavedDetails =
  * checkout; once details have been entered, only their owner has access. Both secrets are in headers, so that no log
  * contains them.
  */
-export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
-  const app = new Hono<Bound>()
+export function checkoutRoutes(options: CommerceOptions): Hono<CheckoutEnv> {
+  const app = new Hono<CheckoutEnv>()
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refusedResponse('request-malformed') }))
   handleErrors(app, options.reportError)
   app.route('/orders', orderRoutes(options))
@@ -176,7 +176,7 @@ async function saveDetails(
   caller: CheckoutCaller,
   details: CheckoutDetails,
   language: Language | null,
-): Promise<SavedDetails> {
+): Promise<SaveDetailsResult> {
   const { holder, customer } = caller
   // Without a secret, the owner of the details could not be verified later.
   if (holder === null) return { ok: false, code: 'opened-elsewhere' }

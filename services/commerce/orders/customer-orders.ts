@@ -16,8 +16,8 @@ import { translateOrders } from './translate-order.ts'
 /** The owner of orders. A verified `email` also finds orders placed without signing in. */
 export type OrderOwner = { accountId: string | null; email: string | null }
 /**
- * Selects the orders of a customer, or all those for a company location, optionally with the own orders of one of its
- * members.
+ * Selects the orders of a customer, or all those for a company location, optionally with the personal orders of one of
+ * its members.
  */
 type Buyer = OrderOwner | { locationId: string; member?: OrderOwner | undefined }
 type Page = {
@@ -40,9 +40,9 @@ export async function listCustomerOrders(
     .from(orders)
     .where(
       and(
-        boughtBy(buyer),
+        isBoughtBy(buyer),
         after === null ? undefined : isOlderThan(after),
-        project === undefined ? undefined : inArray(orders.id, ofProject(options, project)),
+        project === undefined ? undefined : inArray(orders.id, orderIdsOfProject(options, project)),
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -51,7 +51,7 @@ export async function listCustomerOrders(
   return { orders: await toCustomerOrders(options, ids, language), hasMore: rows.length > first }
 }
 
-function ofProject({ database }: CommerceOptions, listId: string) {
+function orderIdsOfProject({ database }: CommerceOptions, listId: string) {
   return database.db
     .select({ id: orderLines.orderId })
     .from(orderLines)
@@ -68,7 +68,7 @@ export async function findCustomerOrder(
   const rows = await options.database.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), boughtBy(buyer)))
+    .where(and(eq(orders.id, orderId), isBoughtBy(buyer)))
   const [order] = await toCustomerOrders(
     options,
     rows.map(({ id }) => id),
@@ -91,7 +91,7 @@ export async function countCustomerOrders(
  * transaction.
  */
 export async function detachCustomer(tx: Queryable, accountId: string): Promise<void> {
-  const names = accountIds(accountId)
+  const customerIds = accountIds(accountId)
   // The company still owes its unpaid invoices.
   const companyLocationId = sql`case when exists (
     select from ${payments} p where p.order_id = ${orders.id} and p.status = 'invoiced'
@@ -99,19 +99,19 @@ export async function detachCustomer(tx: Queryable, accountId: string): Promise<
   await tx
     .update(orders)
     .set({ customerId: null, companyLocationId })
-    .where(inArray(orders.customerId, names))
-  await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
-  await tx.delete(priceFeeds).where(inArray(priceFeeds.customerId, names))
+    .where(inArray(orders.customerId, customerIds))
+  await tx.delete(checkouts).where(inArray(checkouts.customerId, customerIds))
+  await tx.delete(priceFeeds).where(inArray(priceFeeds.customerId, customerIds))
   const agreedOrderIds = tx
     .select({ id: carts.agreedOrderId })
     .from(carts)
-    .where(inArray(carts.ownerId, names))
+    .where(inArray(carts.ownerId, customerIds))
   await tx.delete(agreedOrders).where(inArray(agreedOrders.id, agreedOrderIds))
-  await tx.delete(carts).where(inArray(carts.ownerId, names))
+  await tx.delete(carts).where(inArray(carts.ownerId, customerIds))
   await tx
     .update(discountRedemptions)
     .set({ customerId: null })
-    .where(inArray(discountRedemptions.customerId, names))
+    .where(inArray(discountRedemptions.customerId, customerIds))
 }
 
 async function toCustomerOrders(
@@ -139,16 +139,16 @@ async function toCustomerOrders(
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  const listsOf = Map.groupBy(lists, ({ orderId }) => orderId)
+  const listsByOrder = Map.groupBy(lists, ({ orderId }) => orderId)
   const read = await readOrders(database.db, ids, checkout.paymentProviders)
   const found = language ? await translateOrders(options, read, language) : read
   return found.map((order) => {
     const known = dates.find(({ id }) => id === order.id)
     return {
       ...order,
-      lines: order.lines.map((line, at) => ({
+      lines: order.lines.map((line, index) => ({
         ...line,
-        projectListId: listsOf.get(order.id)?.[at]?.listId ?? null,
+        projectListId: listsByOrder.get(order.id)?.[index]?.listId ?? null,
       })),
       paidAt: known?.paidAt?.toISOString() ?? null,
       cancelledAt: known?.cancelledAt?.toISOString() ?? null,
@@ -158,7 +158,7 @@ async function toCustomerOrders(
   })
 }
 
-function boughtBy(buyer: Buyer): SQL {
+function isBoughtBy(buyer: Buyer): SQL {
   if (!('locationId' in buyer)) return isOwnedBy(buyer)
   const isOfCompany = sql`${eq(orders.companyLocationId, buyer.locationId)}`
   return buyer.member ? sql`(${isOfCompany} or ${isOwnedBy(buyer.member)})` : isOfCompany
@@ -166,10 +166,10 @@ function boughtBy(buyer: Buyer): SQL {
 
 /** The orders of an owner. Without an account, only those that were placed without one. */
 export function isOwnedBy({ accountId, email }: OrderOwner): SQL {
-  const isTheirs = accountId === null ? sql`false` : inArray(orders.customerId, accountIds(accountId))
-  if (email === null) return isTheirs
-  const isGuests = sql`(${orders.customerId} is null and lower(${orders.email}) = ${email.toLowerCase()})`
-  return sql`(${isTheirs} or ${isGuests})`
+  const isOfAccount = accountId === null ? sql`false` : inArray(orders.customerId, accountIds(accountId))
+  if (email === null) return isOfAccount
+  const isOfGuest = sql`(${orders.customerId} is null and lower(${orders.email}) = ${email.toLowerCase()})`
+  return sql`(${isOfAccount} or ${isOfGuest})`
 }
 
 /** The account id of the identity service, and its global id on the commerce wire. */

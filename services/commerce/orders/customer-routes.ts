@@ -20,12 +20,12 @@ const page = z.object({
   after: z.uuid().optional(),
   email: z.email().optional(),
   project: z.uuid().optional(),
-  /** A member of the company, whose own orders are listed with those of the company. */
+  /** A member of the company, whose personal orders are listed with those of the company. */
   account: z.string().optional(),
   language: z.enum(LANGUAGES).optional(),
 })
 
-/** Routes for the orders and the credit of a company's location, with the same token. */
+/** Routes for the orders and the credit of a company's location, for servers only. */
 export function companyRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(serversOnly(options))

@@ -5,18 +5,22 @@ import type { Language } from '#domain/market/language.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { PdfFile } from '#services/kernel/pdf-response.ts'
 
-type Made = Result<PdfFile, 'documents-busy'>
+type DocumentResult = Result<PdfFile, 'documents-busy'>
 
 /** Creates the pro-forma invoice of an order, for its buyer or the team. `on` is its date, in the house's time zone. */
 export function makeProForma(
   make: MakeDocument,
   order: Order,
   { language, on }: { language: Language; on: CalendarDate },
-): Promise<Made> {
-  return makeNamed(make, `pro-forma-${order.number}`, { kind: 'pro-forma', order, language, on })
+): Promise<DocumentResult> {
+  return makeNamedDocument(make, `pro-forma-${order.number}`, { kind: 'pro-forma', order, language, on })
 }
 
-export async function makeNamed(make: MakeDocument, name: string, request: DocumentRequest): Promise<Made> {
+export async function makeNamedDocument(
+  make: MakeDocument,
+  name: string,
+  request: DocumentRequest,
+): Promise<DocumentResult> {
   const made = await make(request)
   return made.ok ? ok({ name, bytes: made.value }) : made
 }

@@ -16,7 +16,7 @@ import { isSignedFor } from './order-link.ts'
 import { readOrder } from './read-order.ts'
 import { translateOrders } from './translate-order.ts'
 
-/** A document takes half a second of CPU time, and no one needs the same one more often than this. */
+/** A document takes half a second of CPU time, and no one needs the same document more often than this. */
 const PRO_FORMAS = { limit: 6, windowSeconds: 60 }
 
 /**
@@ -28,41 +28,41 @@ export function orderRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
 
   app.get('/:orderId', async ({ req, json }) => {
-    const order = await findSigned(req.param('orderId'), req.query('token'))
+    const order = await findSignedOrder(req.param('orderId'), req.query('token'))
     if (!order) return refusedResponse('order-not-found')
     const language = req.query('language')
-    const [read = order] = isLanguage(language) ? await translateOrders(options, [order], language) : []
-    return json(read)
+    const [translated = order] = isLanguage(language) ? await translateOrders(options, [order], language) : []
+    return json(translated)
   })
 
   app.get('/:orderId/pro-forma', async ({ req }) => {
-    const order = await findSigned(req.param('orderId'), req.query('token'))
+    const order = await findSignedOrder(req.param('orderId'), req.query('token'))
     if (!order) return refusedResponse('order-not-found')
     if (order.payment.bank === null) return refusedResponse('order-not-open')
     const admitted = await options.limiter.admit(`pro-forma:${order.id}`, PRO_FORMAS)
     if (!admitted.ok) return refusedResponse('documents-busy')
     const requested = req.query('language')
     const language = isLanguage(requested) ? requested : order.language
-    const [read = order] = await translateOrders(options, [order], language)
-    const made = await makeProForma(options.makeDocument, read, {
+    const [translated = order] = await translateOrders(options, [order], language)
+    const made = await makeProForma(options.makeDocument, translated, {
       language,
       on: houseDay(options.shop, clock()),
     })
     return made.ok ? pdfResponse(made.value, 'attachment') : refusedResponse(made.code)
   })
 
-  async function findSigned(orderId: string, token = ''): Promise<Order | null> {
-    const isOpen = isUuid(orderId) && isSignedFor(orderId, token, checkout)
-    return isOpen ? readOrder(database.db, orderId, checkout.paymentProviders) : null
+  async function findSignedOrder(orderId: string, token = ''): Promise<Order | null> {
+    const isAuthorized = isUuid(orderId) && isSignedFor(orderId, token, checkout)
+    return isAuthorized ? readOrder(database.db, orderId, checkout.paymentProviders) : null
   }
 
-  app.post('/:orderId/cancellation', ({ req }) => forTeam(req.raw, req.param('orderId'), cancelOrder))
-  app.post('/:orderId/payment', ({ req }) => forTeam(req.raw, req.param('orderId'), receivePayment))
+  app.post('/:orderId/cancellation', ({ req }) => changeAsTeam(req.raw, req.param('orderId'), cancelOrder))
+  app.post('/:orderId/payment', ({ req }) => changeAsTeam(req.raw, req.param('orderId'), receivePayment))
 
   app.post('/:orderId/fulfilments', async (context) => {
     const { req } = context
     const draft = await readBody(context, fulfilmentDraft)
-    return forTeam(req.raw, req.param('orderId'), async (_, orderId) =>
+    return changeAsTeam(req.raw, req.param('orderId'), async (_, orderId) =>
       draft
         ? database.db.transaction((tx) =>
             sendShipment(tx, orderId, draft, { home: shop.country, now: clock() }),
@@ -72,12 +72,12 @@ export function orderRoutes(options: CommerceOptions): Hono {
   })
 
   app.post('/:orderId/fulfilments/:shipment/delivery', ({ req }) =>
-    forTeam(req.raw, req.param('orderId'), (_, orderId) =>
+    changeAsTeam(req.raw, req.param('orderId'), (_, orderId) =>
       database.db.transaction((tx) => recordDelivery(tx, orderId, Number(req.param('shipment')), clock())),
     ),
   )
 
-  async function forTeam(request: Request, orderId: string, change: TeamChange): Promise<Response> {
+  async function changeAsTeam(request: Request, orderId: string, change: TeamChange): Promise<Response> {
     const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
     if (!isSameToken(token, checkout.teamToken)) return refusedResponse('team-only')
     if (!isUuid(orderId)) return refusedResponse('order-not-found')

@@ -41,12 +41,12 @@ export async function readOrders(
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  const sent = await queryable
+  const fulfilmentRows = await queryable
     .select()
     .from(fulfilments)
     .where(inArray(fulfilments.orderId, ids))
     .orderBy(asc(fulfilments.shipment))
-  const returned = await queryable
+  const refundRows = await queryable
     .select()
     .from(refunds)
     .where(inArray(refunds.orderId, ids))
@@ -57,16 +57,20 @@ export async function readOrders(
     const isOfOrder = ({ orderId }: { orderId: string }) => orderId === id
     const parts = {
       lines: lines.filter(isOfOrder),
-      sent: sent.filter(isOfOrder),
-      returned: returned.filter(isOfOrder),
+      fulfilmentRows: fulfilmentRows.filter(isOfOrder),
+      refundRows: refundRows.filter(isOfOrder),
     }
     return [toOrder(order.row, parts, toPayment(order, parts, providers))]
   })
 }
 
-type Parts = { lines: OrderLineRow[]; sent: FulfilmentRow[]; returned: RefundRow[] }
+type Parts = { lines: OrderLineRow[]; fulfilmentRows: FulfilmentRow[]; refundRows: RefundRow[] }
 
-function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order['payment']): Order {
+function toOrder(
+  row: OrderRow,
+  { lines, fulfilmentRows, refundRows }: Parts,
+  payment: Order['payment'],
+): Order {
   const { id, number, status, language, email, address, billingAddress, currency } = row
   return {
     id,
@@ -95,8 +99,8 @@ function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order
     shippingTitle: row.shippingTitle,
     totals: toWireTotals(row, currency),
     payment,
-    fulfilments: sent.map(toFulfilment),
-    refunds: returned.map((refund) => ({
+    fulfilments: fulfilmentRows.map(toFulfilment),
+    refunds: refundRows.map((refund) => ({
       id: refund.id,
       reason: refund.reason,
       amount: toWireMoney(refund.amountMinor, currency),
@@ -131,14 +135,14 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
 /** The payment of an order. Bank details are only included while the transfer is pending or the invoice unpaid. */
 function toPayment(
   { row: { currency }, payment }: { row: OrderRow; payment: PaymentRow },
-  { returned }: Parts,
+  { refundRows }: Parts,
   providers: readonly PaymentProvider[],
 ): Order['payment'] {
   const { method, status, isTest, lastFour, reference, amountMinor, receivedMinor } = payment
   const provider = providers.find(({ code }) => code === method)
   const isOpen = status === 'awaited' || status === 'invoiced'
   const bank = isOpen ? (provider?.bank ?? null) : null
-  const credited = returned.filter(({ reason }) => reason === 'credited')
+  const credited = refundRows.filter(({ reason }) => reason === 'credited')
   const creditedMinor = credited.reduce((sum, refund) => sum + refund.amountMinor, 0)
   const openMinor = openAmount({ amountMinor, receivedMinor: receivedMinor ?? 0, creditedMinor })
   const open = status === 'invoiced' ? toWireMoney(openMinor, currency) : null

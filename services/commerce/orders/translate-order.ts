@@ -11,13 +11,13 @@ import type { CommerceOptions } from '../options.ts'
  * Translates the names of pieces and finishes into the reader's language. Orders in that language, and pieces that no
  * longer have a translation, retain the names under which they were ordered.
  */
-export function translateOrders<Read extends Pick<Order, 'lines' | 'language' | 'address'>>(
+export function translateOrders<TranslatableOrder extends Pick<Order, 'lines' | 'language' | 'address'>>(
   { database, house, shop }: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,
-  orders: readonly Read[],
+  orders: readonly TranslatableOrder[],
   language: Language,
-): Promise<Read[]> {
+): Promise<TranslatableOrder[]> {
   const catalogue = createCatalogueLoader(database)
-  const translate = async (order: Read): Promise<Read> => {
+  const translate = async (order: TranslatableOrder): Promise<TranslatableOrder> => {
     if (order.language === language) return order
     const view = createCountryView(order.address.country, { house, language, role: null })
     const lines = order.lines.map(async (line) => {

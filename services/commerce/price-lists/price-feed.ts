@@ -32,8 +32,8 @@ export async function removeFeed(db: Queryable, customerId: string): Promise<voi
 export async function openFeed(db: Queryable, token: string, secrets: Secrets): Promise<FeedRow | null> {
   const id = token.slice(0, ID_LENGTH)
   const { linkSecret, oldLinkSecrets = [] } = secrets
-  const signed = [linkSecret, ...oldLinkSecrets].map((secret) => feedToken(id, secret))
-  if (!UUID.test(id) || !isSameToken(token, signed)) return null
+  const validTokens = [linkSecret, ...oldLinkSecrets].map((secret) => feedToken(id, secret))
+  if (!UUID.test(id) || !isSameToken(token, validTokens)) return null
   const [feed] = await db.select().from(priceFeeds).where(eq(priceFeeds.id, id))
   return feed ?? null
 }

@@ -30,11 +30,11 @@ import { findOwnFeed, openFeed, recordRead, removeFeed, replaceFeed, toPriceFeed
 const BODY_BYTES_MAX = 4 * 1024
 
 /** Each read loads the whole catalogue, so the limit only allows what a program and its owner need. */
-const READS: RateLimit = { limit: 30, windowSeconds: 3600 }
+const READ_LIMIT: RateLimit = { limit: 30, windowSeconds: 3600 }
 
 type Code = PriceListRefusal['code']
 
-const PRODUCTS_AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Sources = Pick<CommerceOptions, 'database' | 'house'>
 
@@ -50,9 +50,9 @@ export function priceListRoutes(options: CommerceOptions): Hono {
   app.get('/', async (context) => {
     const place = priceListPlace.safeParse(context.req.query())
     if (!place.success) return refusedResponse('price-list-malformed')
-    const client = await clientOf(context)
+    const client = await readClient(context)
     if (!client.ok) return refusedResponse(client.code)
-    return write(client.value, place.data)
+    return sendList(client.value, place.data)
   })
 
   app.get('/by-token', async ({ req }) => {
@@ -60,36 +60,38 @@ export function priceListRoutes(options: CommerceOptions): Hono {
     if (!feed) return refusedResponse('not-approved')
     const approved = await checkStanding(feed.customerId)
     if (!approved.ok) return refusedResponse(approved.code)
-    const response = await write(feed.customerId, feed)
+    const response = await sendList(feed.customerId, feed)
     if (response.ok) await recordRead(database.db, feed.id, clock())
     return response
   })
 
   app.get('/feed', async (context) => {
-    const client = await clientOf(context)
+    const client = await readClient(context)
     if (!client.ok) return refusedResponse(client.code)
     const feed = await findOwnFeed(database.db, client.value)
-    return respond(feed && toPriceFeed(feed, checkout))
+    return feedResponse(feed && toPriceFeed(feed, checkout))
   })
 
   app.post('/feed', async (context) => {
     const place = await readBody(context, priceListPlace)
     if (!place) return refusedResponse('price-list-malformed')
-    const client = await clientOf(context)
+    const client = await readClient(context)
     if (!client.ok) return refusedResponse(client.code)
     const feed = await replaceFeed(database.db, { ...place, customerId: client.value, createdAt: clock() })
-    return respond(toPriceFeed(feed, checkout))
+    return feedResponse(toPriceFeed(feed, checkout))
   })
 
   app.delete('/feed', async (context) => {
-    const client = await clientOf(context)
+    const client = await readClient(context)
     if (!client.ok) return refusedResponse(client.code)
     await removeFeed(database.db, client.value)
-    return respond(null)
+    return feedResponse(null)
   })
   return app
 
-  async function clientOf({ req }: Context): Promise<Result<string, 'not-approved' | 'account-unavailable'>> {
+  async function readClient({
+    req,
+  }: Context): Promise<Result<string, 'not-approved' | 'account-unavailable'>> {
     const accessToken = req.header(CUSTOMER_TOKEN_HEADER)
     const authenticated = accessToken ? await options.authenticate(accessToken) : ok(null)
     if (!authenticated.ok) return authenticated
@@ -102,27 +104,27 @@ export function priceListRoutes(options: CommerceOptions): Hono {
   async function checkStanding(
     customerId: string,
   ): Promise<Result<true, 'not-approved' | 'account-unavailable'>> {
-    const buyer = await options.tradeBuyerOf(customerId)
+    const buyer = await options.findTradeBuyer(customerId)
     if (!buyer.ok) return buyer
     return maySeeTradePrices(toRole(true, buyer.value?.standing ?? null)) ? ok(true) : refuse('not-approved')
   }
 
-  async function write(customerId: string, place: Parameters<typeof readPriceList>[1]): Promise<Response> {
-    const admitted = await limiter.admit(`price-list:${customerId}`, READS)
+  async function sendList(customerId: string, place: Parameters<typeof readPriceList>[1]): Promise<Response> {
+    const admitted = await limiter.admit(`price-list:${customerId}`, READ_LIMIT)
     if (!admitted.ok)
       return refusedResponse('too-many-reads', { 'retry-after': String(admitted.retryAfterSeconds) })
     const { head, entries } = readPriceList(options, place)
-    const lines = streamLines(linesOf(head, entries), { reportError: options.reportError, end: () => {} })
+    const lines = streamLines(toLines(head, entries), { reportError: options.reportError, end: () => {} })
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } })
   }
 }
 
-async function* linesOf(head: object, entries: AsyncIterable<object>): AsyncGenerator<string> {
+async function* toLines(head: object, entries: AsyncIterable<object>): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`
   for await (const entry of entries) yield `${JSON.stringify(entry)}\n`
 }
 
-function respond(feed: ReturnType<typeof toPriceFeed> | null): Response {
+function feedResponse(feed: ReturnType<typeof toPriceFeed> | null): Response {
   return Response.json(ownPriceFeed.parse({ feed }))
 }
 
@@ -152,33 +154,33 @@ export function readPriceList(
   }
   return {
     head: { language, country: view.country, currency: view.currency },
-    entries: entriesOf(sources, view),
+    entries: readEntries(sources, view),
   }
 }
 
-async function* entriesOf({ database }: Sources, view: View): AsyncIterable<PriceListEntry> {
+async function* readEntries({ database }: Sources, view: View): AsyncIterable<PriceListEntry> {
   let after = 0
   for (;;) {
-    const ids = await nextProducts(database, view, after)
+    const ids = await findNextProducts(database, view, after)
     if (ids.length === 0) return
     after = ids.at(-1) ?? after
     const loader = createCatalogueLoader(database)
     const products = await loader.products(ids, view)
     const nodes = (await Promise.all(products.map((product) => loader.variants(product)))).flat()
     const gids = nodes.map(({ row }) => globalId('ProductVariant', row.id))
-    const sold = await loadVariants(database.db, gids, view)
+    const sellable = await loadVariants(database.db, gids, view)
     for (const node of nodes) {
-      const variant = sold.get(globalId('ProductVariant', node.row.id))
+      const variant = sellable.get(globalId('ProductVariant', node.row.id))
       if (variant && !variant.excludedCountries.includes(view.country)) yield toEntry(node, variant)
     }
   }
 }
 
-async function nextProducts({ pool }: Sources['database'], view: View, after: number): Promise<number[]> {
+async function findNextProducts({ pool }: Sources['database'], view: View, after: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'commerce-price-list',
     text: `select p.id::int as id from commerce.products p
-      where p.id > $2 and not p.is_gift_card and ${isVisible('$1', view.role)} order by p.id limit ${PRODUCTS_AT_ONCE}`,
+      where p.id > $2 and not p.is_gift_card and ${isVisible('$1', view.role)} order by p.id limit ${BATCH_SIZE}`,
     values: [view.currency, after],
   })
   return rows.map(({ id }) => id)
@@ -190,7 +192,7 @@ function toEntry({ row, product }: VariantNode, variant: SellableVariant): Price
   const { widthCm, depthCm, heightCm } = parsed.dimensions
   const sku = row.sku ?? ''
   const isSoldOut = !variant.continueSelling && variant.available === 0
-  const isOpen = isUponRequest({ ...parsed, sku }) || variant.price.amountMinor === 0
+  const isPriceUponRequest = isUponRequest({ ...parsed, sku }) || variant.price.amountMinor === 0
   const days = leadTimeDays({ ...parsed, isReadyToShip: parsed.isReadyToShip && variant.available > 0 })
   return {
     sku,
@@ -201,7 +203,7 @@ function toEntry({ row, product }: VariantNode, variant: SellableVariant): Price
     variant: String(row.id),
     publicMinor: variant.publicPrice.amountMinor || null,
     tradeMinor: variant.price.amountMinor || null,
-    availability: isOpen ? 'upon-request' : isSoldOut ? 'sold-out' : 'available',
+    availability: isPriceUponRequest ? 'upon-request' : isSoldOut ? 'sold-out' : 'available',
     leadTimeDays: days === UNKNOWN_LEAD_TIME_DAYS ? null : days,
     widthCm: widthCm || null,
     depthCm: depthCm || null,

@@ -21,7 +21,7 @@ const service = sampleShop(database, {
         ? { customerId: CUSTOMER, companyLocationIds: [LOCATION], verifiedEmail: 'ada@studio.example' }
         : null,
     ),
-  tradeBuyerOf: async (customerId) =>
+  findTradeBuyer: async (customerId) =>
     ok(
       customerId === CUSTOMER && standing
         ? { standing, companyLocationId: LOCATION, company: 'Studio', exemptNumber: null }
@@ -88,10 +88,10 @@ async function newFeed(): Promise<string> {
 
 // spec 6: dedicated feeds: an approved trade client’s private price list, which ends with the approval
 test('a feed is read with its token alone, and ends with the approval, by revoking and with a new one', async () => {
-  expect(await client.feed('ada')).toEqual(ok(null))
+  expect(await client.getFeed('ada')).toEqual(ok(null))
   const first = await newFeed()
   expect(await readSkus(await client.readByToken(first))).toHaveLength(4)
-  expect(await client.feed('ada')).toMatchObject({
+  expect(await client.getFeed('ada')).toMatchObject({
     value: { ...PLACE, token: first, readAt: expect.any(String) },
   })
   standing = 'rejected'

@@ -16,17 +16,17 @@ import {
   checkAddress,
   findSamples,
   orderSamples,
-  type SamplesOrdered,
+  type SampleOrderResult,
 } from './order-samples.ts'
 
-/** More than a household sends, or an office before someone there signs in. */
-const BY_NETWORK: RateLimit = { limit: 5, windowSeconds: 86_400 }
+/** More requests than a household sends, or an office before someone there signs in. */
+const NETWORK_LIMIT: RateLimit = { limit: 5, windowSeconds: 86_400 }
 /** Addresses are not verified and each request sends an email, so this protects addresses from being flooded. */
-const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
+const EMAIL_LIMIT: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
 const GUEST = { customerId: null, companyLocationId: null, role: 'guest' } as const
 
-type Requested =
+type RequestResult =
   | Result<
       true,
       'email-invalid' | 'product-not-found' | 'finish-unknown' | 'allowance-used' | 'too-many-requests'
@@ -39,10 +39,10 @@ type Requested =
  */
 export async function requestSamples(
   options: CommerceOptions,
-  { email: typed, network, key, ...draft }: GuestSampleDraft,
-): Promise<Requested> {
+  { email: enteredEmail, network, key, ...draft }: GuestSampleDraft,
+): Promise<RequestResult> {
   const { database, clock, limiter, shop, checkout } = options
-  const email = typed.trim()
+  const email = enteredEmail.trim()
   if (!isEmailAddress(email)) return refuse('email-invalid')
   const checked = checkAddress(draft, shop)
   if (!checked.ok) return checked
@@ -52,7 +52,7 @@ export async function requestSamples(
   const found = await findSamples(options, draft, { country: address.country, role: GUEST.role })
   if (!found.ok) return found
   if (!(await admitNetwork(options, 'request', network))) return refuse('too-many-requests')
-  if (!(await limiter.admit(`samples email ${customerKey(email)}`, BY_EMAIL)).ok) return ok(true)
+  if (!(await limiter.admit(`samples email ${customerKey(email)}`, EMAIL_LIMIT)).ok) return ok(true)
   await database.db.transaction(async (tx) => {
     const id = randomUUID()
     const stored = await tx
@@ -95,7 +95,7 @@ export async function orderRequestedSamples(
   options: CommerceOptions,
   token: string,
   network: string | null,
-): Promise<SamplesOrdered> {
+): Promise<SampleOrderResult> {
   const request = await findRequest(options, token)
   if (!request) return refuse('link-expired')
   const { id, email, draft } = request
@@ -104,7 +104,7 @@ export async function orderRequestedSamples(
 }
 
 export async function removeOldSampleRequests({ db }: Database, now: Date): Promise<void> {
-  await db.delete(sampleRequests).where(lte(sampleRequests.createdAt, expiredBefore(now)))
+  await db.delete(sampleRequests).where(lte(sampleRequests.createdAt, expiryCutoff(now)))
 }
 
 async function findRequest(options: CommerceOptions, token: string) {
@@ -114,17 +114,17 @@ async function findRequest(options: CommerceOptions, token: string) {
   const [request] = await database.db
     .select()
     .from(sampleRequests)
-    .where(and(eq(sampleRequests.id, id), gt(sampleRequests.createdAt, expiredBefore(clock()))))
+    .where(and(eq(sampleRequests.id, id), gt(sampleRequests.createdAt, expiryCutoff(clock()))))
   return request ?? null
 }
 
 async function admitNetwork(
   { limiter }: Pick<CommerceOptions, 'limiter'>,
-  what: 'request' | 'order',
+  action: 'request' | 'order',
   network: string | null,
 ): Promise<boolean> {
   if (network === null) return true
-  return (await limiter.admit(`samples ${what} network ${network}`, BY_NETWORK)).ok
+  return (await limiter.admit(`samples ${action} network ${network}`, NETWORK_LIMIT)).ok
 }
 
 function createLinkTokens({ checkout }: Pick<CommerceOptions, 'checkout'>): IdTokens {
@@ -132,6 +132,6 @@ function createLinkTokens({ checkout }: Pick<CommerceOptions, 'checkout'>): IdTo
   return createIdTokens([linkSecret, ...oldLinkSecrets], 'samples of guests')
 }
 
-function expiredBefore(now: Date): Date {
+function expiryCutoff(now: Date): Date {
   return new Date(now.getTime() - SAMPLE_LINK_DAYS * 86_400_000)
 }

@@ -27,13 +27,13 @@ import { countGuestOrders, lockAllowance, readAllowance } from './sample-allowan
 import type { SampleClient } from './sample-client.ts'
 import { loadSampledProduct, type SampledProduct } from './sample-finishes.ts'
 
-type Placed = { orderId: string; isNew: boolean }
+type PlacedSamples = { orderId: string; isNew: boolean }
 export type AddressRefusal = { ok: false; code: 'address-refused'; fields: RefusedField[] }
-export type SamplesOrdered =
-  | Result<Placed, Exclude<SampleRefusal['code'], 'address-refused'>>
+export type SampleOrderResult =
+  | Result<PlacedSamples, Exclude<SampleRefusal['code'], 'address-refused'>>
   | AddressRefusal
 
-type Writing = {
+type SampleOrder = {
   orderId: string
   /** Replaces the token of a cart. */
   token: string
@@ -49,7 +49,7 @@ type Writing = {
 /** No variant has this id. A sample is not a unit of a piece, so reordering it adds nothing to a cart. */
 const NO_VARIANT = 0
 
-const FREE = { goodsMinor: 0, shippingMinor: 0, totalMinor: 0, giftCardsMinor: 0, dueMinor: 0 }
+const FREE_TOTALS = { goodsMinor: 0, shippingMinor: 0, totalMinor: 0, giftCardsMinor: 0, dueMinor: 0 }
 
 /**
  * Places an order of samples, once per key. The allowance is counted under a lock in the same transaction, so that
@@ -59,7 +59,7 @@ export async function orderSamples(
   options: CommerceOptions,
   client: SampleClient,
   draft: SampleDraft,
-): Promise<SamplesOrdered> {
+): Promise<SampleOrderResult> {
   const { database, clock, shop } = options
   const checked = checkAddress(draft, shop)
   if (!checked.ok) return checked
@@ -70,13 +70,13 @@ export async function orderSamples(
   const { node, finishes } = found.value
   const token = `samples-${draft.key}`
   const day = await readDeliveryDay(options, { language, country: address.country })
-  return database.db.transaction(async (tx): Promise<SamplesOrdered> => {
+  return database.db.transaction(async (tx): Promise<SampleOrderResult> => {
     await lockAllowance(tx, client)
-    const [before] = await tx
+    const [existing] = await tx
       .select({ orderId: orders.id, customerId: orders.customerId })
       .from(orders)
       .where(eq(orders.cartToken, token))
-    if (before) return repeatedOrder(before, client)
+    if (existing) return repeatedOrder(existing, client)
     const now = clock()
     const { left } = await readAllowance(tx, client, { timeZone: shop.timeZone, now })
     if (finishes.length > left) return refuse('allowance-used')
@@ -86,14 +86,14 @@ export async function orderSamples(
     const orderId = randomUUID()
     const lines = finishes.map(({ description }) => description)
     const { currency } = node.view
-    const writing = { orderId, token, client, address, language, currency, lines, now, day }
-    await writeSampleOrder(tx, options, writing)
+    const order = { orderId, token, client, address, language, currency, lines, now, day }
+    await writeSampleOrder(tx, options, order)
     await requestOrderMail(tx, options, { kind: 'order-confirmation', orderId, isAddressProven: true })
     return ok({ orderId, isNew: true })
   })
 }
 
-/** The requested finishes of a draft, for a piece that is visible to its sender. */
+/** The requested finishes of a draft, for a piece that is visible to the sender of the draft. */
 export async function findSamples(
   options: CommerceOptions,
   { productId, language, finishes: ids }: Pick<SampleDraft, 'productId' | 'language' | 'finishes'>,
@@ -101,15 +101,15 @@ export async function findSamples(
 ): Promise<Result<SampledProduct, 'product-not-found' | 'finish-unknown'>> {
   const product = await loadSampledProduct(options, { productId, language, country, role })
   if (!product) return refuse('product-not-found')
-  const wanted = new Set(ids)
-  const finishes = product.finishes.filter(({ id }) => wanted.has(id))
-  return finishes.length < wanted.size ? refuse('finish-unknown') : ok({ node: product.node, finishes })
+  const requestedIds = new Set(ids)
+  const finishes = product.finishes.filter(({ id }) => requestedIds.has(id))
+  return finishes.length < requestedIds.size ? refuse('finish-unknown') : ok({ node: product.node, finishes })
 }
 
 function repeatedOrder(
   { orderId, customerId }: { orderId: string; customerId: string | null },
   client: SampleClient,
-): Result<Placed, 'samples-malformed'> {
+): Result<PlacedSamples, 'samples-malformed'> {
   return customerId === client.customerId ? ok({ orderId, isNew: false }) : refuse('samples-malformed')
 }
 
@@ -133,20 +133,20 @@ function refuseAddress(errors: readonly { field: string; code: string }[]): Addr
 async function writeSampleOrder(
   tx: Queryable,
   { shop }: Pick<CommerceOptions, 'shop'>,
-  { orderId, token, client, address, language, currency, lines, now, day }: Writing,
+  { orderId, token, client, address, language, currency, lines, now, day }: SampleOrder,
 ): Promise<void> {
   const { country } = address
   const today = houseDay(shop, now)
   const promise = samplePromise({ ...day, country })
-  const numbered = lines.map((line) => ({ ...line, lineId: randomUUID() }))
+  const linesWithIds = lines.map((line) => ({ ...line, lineId: randomUUID() }))
   const number = formatOrderNumber(shop.orderPrefix, await takeNextSequence(tx), today)
   const shipment = {
     warehouse: 'in-house' as const,
     artisanSlug: null,
-    lineItems: numbered.map(({ lineId }) => ({ lineId, quantity: 1 })),
+    lineItems: linesWithIds.map(({ lineId }) => ({ lineId, quantity: 1 })),
     costMinor: 0,
   }
-  const promises = new Map(numbered.map(({ lineId }) => [lineId, promise]))
+  const promises = new Map(linesWithIds.map(({ lineId }) => [lineId, promise]))
   const { email, customerId, companyLocationId } = client
   const { kind } = getOrderTerms(country, { isTrade: companyLocationId !== null })
   await tx.insert(orders).values({
@@ -167,7 +167,7 @@ async function writeSampleOrder(
     terms: { kind, isAccepted: false, version: null },
     shipments: [shipment],
     promotions: [],
-    ...FREE,
+    ...FREE_TOTALS,
     taxes: taxLine(country, money(0, currency)),
     placedAt: now,
     paidAt: now,
@@ -176,7 +176,7 @@ async function writeSampleOrder(
   })
   const price = { unitPriceMinor: 0, subtotalMinor: 0, paidMinor: 0 }
   await tx.insert(orderLines).values(
-    numbered.map((line, position) => ({
+    linesWithIds.map((line, position) => ({
       ...line,
       ...price,
       orderId,

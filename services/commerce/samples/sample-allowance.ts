@@ -13,7 +13,7 @@ type AllowanceOwner = Pick<SampleClient, 'customerId' | 'email' | 'companyLocati
 
 /**
  * How many samples may still be ordered this year by a company (all its members together), or by any other customer or
- * guest with the same address. Canceled orders do not count.
+ * guest with the same email address. Canceled orders do not count.
  */
 export async function readAllowance(
   db: Queryable,
@@ -63,7 +63,7 @@ export async function lockAllowance(
 ): Promise<void> {
   const owners =
     companyLocationId === null ? [customerId, `email ${customerKey(email)}`] : [companyLocationId]
-  // Locked in the same order by everyone, so that two orders never deadlock.
+  // Every order acquires its locks in the same order, so that two orders never deadlock.
   for (const key of owners.filter((known) => known !== null).toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.samples}, hashtext(${key}))`)
 }

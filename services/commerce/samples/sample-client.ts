@@ -19,7 +19,7 @@ export type SampleClient = {
  * such customer, or their trade application is pending; until it is decided, nothing can be ordered.
  */
 export async function findSampleClient(
-  { authenticate, tradeBuyerOf }: Pick<CommerceOptions, 'authenticate' | 'tradeBuyerOf'>,
+  { authenticate, findTradeBuyer }: Pick<CommerceOptions, 'authenticate' | 'findTradeBuyer'>,
   accessToken: string | undefined,
 ): Promise<Result<SampleClient, 'not-approved' | 'account-unavailable'>> {
   const authenticated = accessToken ? await authenticate(accessToken) : ok(null)
@@ -27,7 +27,7 @@ export async function findSampleClient(
   const customer = authenticated.value
   if (!customer?.verifiedEmail) return refuse('not-approved')
   const { customerId, verifiedEmail: email } = customer
-  const found = await tradeBuyerOf(customerId)
+  const found = await findTradeBuyer(customerId)
   if (!found.ok) return found
   const role = toRole(true, found.value?.standing ?? null)
   if (role === 'trade-pending') return refuse('not-approved')

@@ -18,12 +18,12 @@ type SampleFinish = SampleOffer['options'][number]['finishes'][number] & {
   description: LineDescription
 }
 export type SampledProduct = { node: ProductNode; finishes: readonly SampleFinish[] }
-type Shown = { productId: string; country: string; language: Language; role: Role }
+type ProductRequest = { productId: string; country: string; language: Language; role: Role }
 
 /** A piece that is visible to the role, with the finishes that can be sampled; null if there is none. */
 export async function loadSampledProduct(
   options: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,
-  { productId, country, language, role }: Shown,
+  { productId, country, language, role }: ProductRequest,
 ): Promise<SampledProduct | null> {
   const id = fromGid('Product', productId)
   const loader = createCatalogueLoader(options.database)
@@ -51,8 +51,8 @@ export async function loadSampledProduct(
           )
           if (!variant) return []
           const { sku, pictureUrl } = variant.row
-          const own = pictures.find(({ url }) => url === pictureUrl)
-          const picture = own ?? pictures[0]
+          const ownPicture = pictures.find(({ url }) => url === pictureUrl)
+          const picture = ownPicture ?? pictures[0]
           const name = optionValue(row, option.name, value.name)
           const description = {
             ...shared,
@@ -61,7 +61,12 @@ export async function loadSampledProduct(
             picture: picture ? toPicture(picture) : null,
           }
           const id = `${option.name}/${value.name}`
-          const finish = { id, name, swatchColor: value.swatchColor, picture: own ? toPicture(own) : null }
+          const finish = {
+            id,
+            name,
+            swatchColor: value.swatchColor,
+            picture: ownPicture ? toPicture(ownPicture) : null,
+          }
           return [{ ...finish, option: option.name, description }]
         })
       : [],
@@ -70,13 +75,13 @@ export async function loadSampledProduct(
 }
 
 export function toOfferOptions({ node, finishes }: SampledProduct): SampleOffer['options'] {
-  return [...Map.groupBy(finishes, ({ option }) => option)].map(([option, ofOption]) => ({
+  return [...Map.groupBy(finishes, ({ option }) => option)].map(([option, optionFinishes]) => ({
     name: optionName(node.row, option),
-    finishes: ofOption.map(({ option: _, description: __, ...finish }) => finish),
+    finishes: optionFinishes.map(({ option: _, description: __, ...finish }) => finish),
   }))
 }
 
-/** The side of the square reserved for a picture of unknown size. */
+/** The side, in pixels, of the square reserved for a picture of unknown size. */
 const UNMEASURED_SIDE = 1200
 
 function toPicture({

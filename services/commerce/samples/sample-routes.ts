@@ -18,14 +18,14 @@ import type { CommerceOptions } from '../options.ts'
 import { signOrder } from '../orders/order-link.ts'
 import { readBody } from '../responses.ts'
 import { findRequestedSamples, orderRequestedSamples, requestSamples } from './guest-samples.ts'
-import { orderSamples, type SamplesOrdered } from './order-samples.ts'
+import { orderSamples, type SampleOrderResult } from './order-samples.ts'
 import { readAllowance } from './sample-allowance.ts'
 import { findSampleClient } from './sample-client.ts'
 import { loadSampledProduct, toOfferOptions } from './sample-finishes.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 
-const shown = z.object({
+const offerQuery = z.object({
   product: z.string(),
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
@@ -42,11 +42,11 @@ export function sampleRoutes(options: CommerceOptions): Hono {
   )
 
   app.get('/', async (context) => {
-    const wanted = shown.safeParse(context.req.query())
-    if (!wanted.success) return refusedResponse({ code: 'samples-malformed' })
+    const query = offerQuery.safeParse(context.req.query())
+    if (!query.success) return refusedResponse({ code: 'samples-malformed' })
     const client = await readClient(context, options)
     if (client && !client.ok) return refusedResponse(client)
-    const { product: productId, language, country } = wanted.data
+    const { product: productId, language, country } = query.data
     const role = client?.value.role ?? 'guest'
     const product = await loadSampledProduct(options, { productId, language, country, role })
     if (!product) return refusedResponse({ code: 'product-not-found' })
@@ -100,7 +100,10 @@ async function readClient({ req }: Context, options: CommerceOptions) {
   return token ? findSampleClient(options, token) : null
 }
 
-function placedResponse(ordered: SamplesOrdered, { checkout }: Pick<CommerceOptions, 'checkout'>): Response {
+function placedResponse(
+  ordered: SampleOrderResult,
+  { checkout }: Pick<CommerceOptions, 'checkout'>,
+): Response {
   if (!ordered.ok) return refusedResponse(ordered)
   const { orderId, isNew } = ordered.value
   const body: PlacedOrder = { orderId, orderToken: signOrder(orderId, checkout.linkSecret) }

@@ -43,7 +43,7 @@ const service = sampleShop(database, {
             verifiedEmail: token === 'unverified' ? null : `${token}@studio.example`,
           },
     ),
-  tradeBuyerOf: async () =>
+  findTradeBuyer: async () =>
     ok(
       standing && {
         standing,

@@ -48,7 +48,7 @@ export const products = commerceSchema.table(
     status: text({ enum: ['active', 'draft', 'archived'] })
       .notNull()
       .default('active'),
-    /** Absent until the product is published to the shop. */
+    /** Null until the product is published to the shop. */
     publishedAt: timestamptz('published_at'),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
@@ -71,8 +71,8 @@ export const products = commerceSchema.table(
 )
 
 /**
- * Whether each product is complete. It is one narrow row, written with the product, so that missing data is found
- * without comparing whole tables.
+ * Whether each product is complete: one narrow row, written with the product, so that missing data is found without
+ * comparing whole tables.
  */
 export const productCompleteness = commerceSchema.table(
   'product_completeness',
@@ -114,7 +114,7 @@ export const productTranslations = commerceSchema.table(
   ],
 )
 
-/** A version of a product that can be bought; every product has between one and ten. */
+/** A version of a product that can be bought; every product has at least one. */
 export const variants = commerceSchema.table(
   'variants',
   {
@@ -137,7 +137,7 @@ export const variants = commerceSchema.table(
       .array()
       .notNull()
       .default([]),
-    /** The picture of this variant; absent for the first picture of the product. */
+    /** The picture of this variant; null if the first picture of the product is used. */
     pictureUrl: text('picture_url'),
   },
   (table) => [
@@ -185,9 +185,9 @@ export const inventory = commerceSchema.table(
     isTracked: boolean('is_tracked').notNull().default(true),
     /** The quantity in the last imported file. An import only changes the stock if this number changes. */
     importedQuantity: integer('imported_quantity'),
-    /** When it sold out; set and cleared by a trigger. */
+    /** When the variant sold out; set and cleared by a trigger. */
     soldOutAt: timestamptz('sold_out_at'),
-    /** Whether a counted unit is left. A column, so that a sale only changes an index when it takes the last unit. */
+    /** Whether a tracked unit is left. Stored, so that a sale only changes an index when it takes the last unit. */
     isAvailable: boolean('is_available').notNull().generatedAlwaysAs(sql`is_tracked and on_hand > reserved`),
     /** The product of the variant, which never changes. */
     productId: bigint('product_id', { mode: 'number' }).notNull(),
@@ -213,7 +213,7 @@ export const media = commerceSchema.table(
     url: text().notNull(),
     alt: text().notNull().default(''),
     altTranslations: jsonb('alt_translations').$type<Record<string, string>>().notNull().default({}),
-    /** Pixels; absent for a remote picture of unknown size. */
+    /** In pixels; null for a remote picture of unknown size. */
     width: integer(),
     height: integer(),
     /** The files of a 3D model; empty for a picture. */

@@ -12,7 +12,7 @@ export const creditTerms = commerceSchema.table(
     version: integer().notNull().default(1),
     /** The id in the customer account service. */
     locationId: text('location_id').notNull(),
-    /** The name of the company when the house decided. */
+    /** The name of the company, which is updated when the company is renamed. */
     company: text().notNull(),
     currency: text({ enum: ['EUR', 'USD', 'GBP'] }).notNull(),
     /** In minor units; 0 stops further orders on account. */

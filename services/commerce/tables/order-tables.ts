@@ -43,7 +43,7 @@ export const checkouts = commerceSchema.table('checkouts', {
   customerId: text('customer_id'),
   email: text().notNull(),
   address: jsonb().$type<Address>().notNull(),
-  /** Absent if it is the same as the shipping address. */
+  /** Null if it is the same as the shipping address. */
   billingAddress: jsonb('billing_address').$type<Address>(),
   deliveryOption: text('delivery_option', { enum: ['standard'] })
     .notNull()
@@ -64,7 +64,7 @@ export type OrderShipment = {
 /** The terms that an order was placed under; `version` is the effective date of the text shown. */
 export type AgreedTerms = { kind: OrderTerms['kind']; isAccepted: boolean; version: CalendarDate | null }
 
-/** Orders. They do not change with the catalogue. Amounts in minor units. */
+/** Orders. They do not change when the catalogue changes. Amounts are in minor units. */
 export const orders = commerceSchema.table(
   'orders',
   {
@@ -72,15 +72,15 @@ export const orders = commerceSchema.table(
     number: text().notNull().unique(),
     /** Increased by a trigger with each update of the row. */
     version: integer().notNull().default(1),
-    /** The cart it was placed from, at most one order per cart. Not cleared when the cart is removed. */
+    /** The cart that the order was placed from, at most one order per cart. Not cleared when the cart is removed. */
     cartToken: text('cart_token').notNull().unique(),
     /** The quote and its version, if the prices were agreed; at most one order each. */
     agreedReference: text('agreed_reference').unique(),
     /** Whether it is an order of samples, which is free and not a sale (docs/areas/trade-and-quotes.md). */
     isSamples: boolean('is_samples').notNull().default(false),
     /**
-     * The key of the address whose allowance an order of samples uses, unless it uses that of a company. Null in orders
-     * placed before it was stored.
+     * The key of the email address whose allowance an order of samples uses, unless it uses that of a company. Null in
+     * orders placed before the key was stored.
      */
     samplesKey: text('samples_key'),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
@@ -99,7 +99,7 @@ export const orders = commerceSchema.table(
     promotions: jsonb().$type<OrderPromotion[]>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
-    /** The delivery notices in effect when it was placed, for its confirmation. */
+    /** The delivery notices in effect when the order was placed, for its confirmation. */
     notices: text().array().notNull().default(sql`'{}'`),
     shippingTitle: text('shipping_title'),
     taxes: jsonb().$type<TaxLine>().notNull(),
@@ -109,11 +109,11 @@ export const orders = commerceSchema.table(
     dueMinor: minor('due_minor').notNull(),
     placedAt: timestamptz('placed_at').notNull(),
     paidAt: timestamptz('paid_at'),
-    /** The deadline for the transfer, as promised to the buyer, or for the invoice; null if it was paid immediately. */
+    /** The deadline for the transfer, as promised to the buyer, or for the invoice; null if paid immediately. */
     paymentDueAt: timestamptz('payment_due_at'),
     remindedAt: timestamptz('reminded_at'),
     overdueRemindedAt: timestamptz('overdue_reminded_at'),
-    /** A keyed digest of the network it was placed from; cleared when the order is no longer unpaid. */
+    /** A keyed digest of the network that the order was placed from; cleared when the order is no longer unpaid. */
     networkKey: text('network_key'),
     /** Also set when an order expires. */
     cancelledAt: timestamptz('cancelled_at'),
@@ -196,7 +196,7 @@ export const payments = commerceSchema.table(
     isTest: boolean('is_test').notNull(),
     /** The amount received for a transfer or an invoice; null for other payments, and if it was received in full. */
     receivedMinor: minor('received_minor'),
-    /** When a transfer arrived after the order had expired. The team refunds it, or creates a new order. */
+    /** When a transfer arrived after the order had expired. Such a transfer is refunded. */
     cameLateAt: timestamptz('came_late_at'),
     updatedAt: timestamptz('updated_at').notNull(),
   },
@@ -214,7 +214,7 @@ export const discountRedemptions = commerceSchema.table(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     customerId: text('customer_id'),
-    /** In lower case. */
+    /** The key of the email address (`customerKey`); in older rows, the address in lower case. */
     email: text().notNull(),
   },
   (table) => [
@@ -265,7 +265,7 @@ export const orderNotes = commerceSchema.table(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The team member who wrote it. */
+    /** The team member who wrote the note. */
     accountId: text('account_id').notNull(),
     text: text().notNull(),
     at: timestamptz('at').notNull(),
@@ -274,8 +274,8 @@ export const orderNotes = commerceSchema.table(
 )
 
 /**
- * Refunds. `pending`: the provider has not confirmed it yet, and is called until it does. `to-transfer`: the team has
- * to transfer it and record that.
+ * Refunds. `pending`: the provider has not confirmed the refund yet, and is called until it does. `to-transfer`: the
+ * team has to transfer the amount and record the transfer.
  */
 export const refunds = commerceSchema.table(
   'refunds',
@@ -302,7 +302,7 @@ export const refunds = commerceSchema.table(
 
 /**
  * Buyers whose orders were added or changed, stored by a trigger until the customer directory has read them
- * (docs/areas/desk.md): the customer of the order, or the address of a guest.
+ * (docs/areas/desk.md): the customer of the order, or the email address of a guest.
  */
 export const changedBuyers = commerceSchema.table('changed_buyers', {
   id: bigserial({ mode: 'number' }).primaryKey(),

@@ -58,7 +58,7 @@ const creation = z.object({ input })
 const part = z.object({ id: z.uuid(), index: z.coerce.number().int().min(0).max(999) })
 
 /** The maximum total size of a member's unused uploads. */
-const WAITING_BYTES_MAX = 2 * UPLOAD_BYTES_MAX
+const UNUSED_BYTES_MAX = 2 * UPLOAD_BYTES_MAX
 
 const shared = { roles: ['catalogue'], needsConfirmation: false, isPersonal: false } as const
 
@@ -75,11 +75,11 @@ const teamUploads: readonly TeamRoute[] = [
       const parsed = creation.safeParse(body)
       if (!parsed.success) return refusedResponse(400, 'request-malformed', toRefusedFields(parsed.error))
       const { name, bytes } = parsed.data.input
-      const [waiting] = await db
+      const [unused] = await db
         .select({ bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
         .from(uploads)
         .where(eq(uploads.accountId, accountId))
-      if (Number(waiting?.bytes) + bytes > WAITING_BYTES_MAX)
+      if (Number(unused?.bytes) + bytes > UNUSED_BYTES_MAX)
         return Response.json({ code: 'uploads-waiting' }, { status: 422 })
       const [row] = await db
         .insert(uploads)

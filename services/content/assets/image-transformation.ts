@@ -16,7 +16,7 @@ export type ImageTransformation = {
     readonly height: number
   } | null
   readonly quality: number
-  /** Null to keep the original format. */
+  /** Null for the original format. */
   readonly format: (typeof FORMATS)[number] | null
 }
 

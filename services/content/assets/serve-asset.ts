@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { FitEnum, Sharp } from 'sharp'
 import sharp from 'sharp'
-import { ok, type Result, refuse as refused } from '#domain/result.ts'
+import { ok, type Result, refuse as refuseResult } from '#domain/result.ts'
 import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { ContentCall } from '../content-call.ts'
@@ -12,7 +12,7 @@ import { assets } from './asset-tables.ts'
 import { type ImageTransformation, readTransformation } from './image-transformation.ts'
 
 /** File names contain the hash of their bytes, so a file never changes. */
-const FOREVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Prevents scripts in an SVG from running when it is opened directly. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -25,7 +25,7 @@ const WAITING_MAX = 100
 
 type AssetCall = Pick<ContentCall, 'options' | 'store'>
 type Asset = { readonly bytes: Uint8Array; readonly mimeType: string }
-type Transformed = Result<Uint8Array, 'asset-not-found' | 'picture-unreadable' | 'too-busy'>
+type TransformationResult = Result<Uint8Array, 'asset-not-found' | 'picture-unreadable' | 'too-busy'>
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -54,22 +54,22 @@ const NON_ENLARGING_FITS: ReadonlySet<ImageTransformation['fit']> = new Set(['ma
 export function createAssetServer(call: AssetCall): (context: Context) => Promise<Response> {
   const { projectId, dataset, pictures } = call.options
   const runInTurn = createWorkQueue(CONCURRENT_MAX, WAITING_MAX)
-  const inProgress = new Map<string, Promise<Transformed>>()
+  const inProgress = new Map<string, Promise<TransformationResult>>()
 
   /** Transforms a picture once for all requests that arrive in the meantime. */
   function transformOnce(
     key: string,
     name: string,
     transformation: ImageTransformation,
-  ): Promise<Transformed> {
+  ): Promise<TransformationResult> {
     const started = inProgress.get(key)
     if (started) return started
-    if (runInTurn.isFull()) return Promise.resolve(refused('too-busy'))
-    const work = runInTurn(async (): Promise<Transformed> => {
+    if (runInTurn.isFull()) return Promise.resolve(refuseResult('too-busy'))
+    const work = runInTurn(async (): Promise<TransformationResult> => {
       const original = await readAsset(call, name, true)
-      if (!original) return refused('asset-not-found')
+      if (!original) return refuseResult('asset-not-found')
       const transformed = await transformImage(original.bytes, getExtension(name), transformation)
-      if (!transformed) return refused('picture-unreadable')
+      if (!transformed) return refuseResult('picture-unreadable')
       await pictures.write(key, transformed)
       return ok(transformed)
     }).finally(() => inProgress.delete(key))
@@ -84,10 +84,10 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
     const extension = getExtension(name)
     // A GIF may be animated, so it keeps its format unless the request specifies another one.
     const accept = extension === 'gif' ? null : (context.req.header('accept') ?? null)
-    const wanted = readTransformation(new URL(context.req.url).searchParams, accept)
-    if (!wanted.ok) return refuse(context, 400, 'Bad Request', 'the transformation is malformed')
-    const transformation = isImage ? wanted.value : null
-    const type = transformation && transformedType(extension, transformation)
+    const parsed = readTransformation(new URL(context.req.url).searchParams, accept)
+    if (!parsed.ok) return refuse(context, 400, 'Bad Request', 'the transformation is malformed')
+    const transformation = isImage ? parsed.value : null
+    const type = transformation && getOutputType(extension, transformation)
     if (transformation === null || type === null) {
       const asset = await readAsset(call, name, isImage)
       return asset ? respond(asset, name) : notFound(context)
@@ -101,7 +101,7 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
     if (transformed.ok) return respond({ bytes: transformed.value, mimeType: type }, hash)
     if (transformed.code === 'asset-not-found') return notFound(context)
     if (transformed.code === 'picture-unreadable')
-      return refuse(context, 400, 'Bad Request', 'the picture cannot be transformed so')
+      return refuse(context, 400, 'Bad Request', 'the picture cannot be transformed like this')
     context.header('retry-after', '5')
     return refuse(context, 503, 'Service Unavailable', 'too many pictures at once')
   }
@@ -115,7 +115,7 @@ function respond({ bytes, mimeType }: Asset, tag: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': mimeType,
-      'cache-control': FOREVER,
+      'cache-control': IMMUTABLE,
       etag: `"${tag.slice(0, 64)}"`,
       vary: 'Accept',
       'content-security-policy': POLICY,
@@ -145,7 +145,7 @@ async function readAsset(
  * Returns the media type of a transformed picture whose original has this extension, or null for types that are served
  * unchanged.
  */
-function transformedType(extension: string, { format }: ImageTransformation): string | null {
+function getOutputType(extension: string, { format }: ImageTransformation): string | null {
   return MIME_TYPES[format ?? extension] ?? null
 }
 

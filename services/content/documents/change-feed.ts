@@ -25,12 +25,12 @@ export async function openChannel(
 ): Promise<ChangeFeed> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
   let isAlive = true
-  const lose = () => {
+  const handleLoss = () => {
     if (isAlive) onLost?.()
     isAlive = false
   }
-  client.on('error', lose)
-  client.on('end', lose)
+  client.on('error', handleLoss)
+  client.on('end', handleLoss)
   client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   await client.connect()
   await client.query(`listen ${channel}`)

@@ -29,7 +29,7 @@ export type DocumentStore = {
  * changes are in memory, so that outdated pages are rendered again.
  */
 export function createDocumentStore(database: Database): DocumentStore {
-  const known = createDocumentViews()
+  const views = createDocumentViews()
   const listeners: ChangeListener[] = []
   let feed: ChangeFeed | null = null
   let isLoaded = false
@@ -51,7 +51,7 @@ export function createDocumentStore(database: Database): DocumentStore {
     })
     try {
       const present = (await database.db.select().from(documents)).map(toDocument)
-      const before = known.all().map(({ _id }) => _id)
+      const before = views.all().map(({ _id }) => _id)
       replace(before, present)
       await announce()
     } catch (error) {
@@ -77,7 +77,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   }
 
   function replace(ids: readonly string[], present: readonly ContentDocument[]): void {
-    known.replace(ids, present)
+    views.replace(ids, present)
     for (const listener of listeners) listener(ids, present)
   }
 
@@ -90,9 +90,9 @@ export function createDocumentStore(database: Database): DocumentStore {
     settled,
     async view(perspective) {
       await settled()
-      return known.view(perspective)
+      return views.view(perspective)
     },
-    all: known.all,
+    all: views.all,
     subscribe: (listener) => void listeners.push(listener),
     refresh,
     close: async () => feed?.close(),

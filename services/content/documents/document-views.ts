@@ -14,16 +14,16 @@ export type DocumentViews = {
 }
 
 export function createDocumentViews(): DocumentViews {
-  const known = new Map<string, ContentDocument>()
+  const documents = new Map<string, ContentDocument>()
   const views = new LRUCache<string, DocumentView>({
     max: VIEWS_MAX,
-    memoMethod: (perspective) => createView(known.values(), perspective),
+    memoMethod: (perspective) => createView(documents.values(), perspective),
   })
   return {
-    all: () => [...known.values()],
+    all: () => [...documents.values()],
     replace(ids, present) {
-      for (const id of ids) known.delete(id)
-      for (const document of present) known.set(document._id, document)
+      for (const id of ids) documents.delete(id)
+      for (const document of present) documents.set(document._id, document)
       views.clear()
     },
     view: (perspective) => views.memo(perspective),

@@ -9,13 +9,13 @@ import { mendozaPatch } from '../revisions/mendoza.ts'
 import type { Revision } from '../revisions/read-revisions.ts'
 import { readRevisions } from '../revisions/read-revisions.ts'
 
-const IDS_PER_CALL = 20
+const IDS_PER_CALL_MAX = 20
 const TRANSACTIONS_MAX = 200
 
 /** A point in the history: after a transaction, at a time, or the last state in which the document existed. */
 type HistoryPoint = { readonly revision: string } | { readonly at: Date } | { readonly isLast: true }
 
-type Forms = { readonly hasMutations: boolean; readonly hasEffects: boolean }
+type TransactionFormat = { readonly hasMutations: boolean; readonly hasEffects: boolean }
 
 /**
  * `GET /data/history/{dataset}/transactions/{id,id,…}`: returns the transactions that changed the documents, one per
@@ -95,7 +95,7 @@ export async function serveDocumentEvents(context: Context, { options }: Content
 const ROWS_PER_EVENT = 10
 
 function readIds(context: Context): string[] {
-  return (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
+  return (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL_MAX)
 }
 
 function parseLimit(text: string | undefined, fallback: number): number {
@@ -153,7 +153,7 @@ function toCondition(point: HistoryPoint): SQL | undefined {
  * draft discarded, deleted. Draft edits are not events; the Studio reads them from the transactions.
  */
 function toDocumentEvents(revisions: readonly Revision[], publishedId: string) {
-  return [...byTransaction(revisions).values()].flatMap((changed) => toEvent(changed, publishedId) ?? [])
+  return [...groupByTransaction(revisions).values()].flatMap((changed) => toEvent(changed, publishedId) ?? [])
 }
 
 function toEvent(changed: readonly Revision[], documentId: string) {
@@ -195,8 +195,8 @@ function toEvent(changed: readonly Revision[], documentId: string) {
 }
 
 /** Returns the transactions of the given revisions, in the same order, in Sanity's format. */
-function toTransactions(revisions: readonly Revision[], { hasMutations, hasEffects }: Forms) {
-  return [...byTransaction(revisions)].map(([id, changed]) => ({
+function toTransactions(revisions: readonly Revision[], { hasMutations, hasEffects }: TransactionFormat) {
+  return [...groupByTransaction(revisions)].map(([id, changed]) => ({
     id,
     timestamp: changed[0]?.at.toISOString() ?? '',
     author: changed[0]?.author ?? '',
@@ -213,7 +213,7 @@ function toTransactions(revisions: readonly Revision[], { hasMutations, hasEffec
   }))
 }
 
-function byTransaction(revisions: readonly Revision[]): Map<string, Revision[]> {
+function groupByTransaction(revisions: readonly Revision[]): Map<string, Revision[]> {
   const transactions = new Map<string, Revision[]>()
   for (const revision of revisions) {
     const others = transactions.get(revision.transactionId)

@@ -1,5 +1,5 @@
 import { parse } from 'groq-js'
-import { isNestedTooDeep } from '#services/kernel/json-nesting.ts'
+import { isNestedTooDeeply } from '#services/kernel/json-nesting.ts'
 
 /** What a listener subscribes to, and in which format. */
 export type ListenRequest = {
@@ -46,7 +46,7 @@ export function readListenRequest({ searchParams }: URL): ListenRequest | string
 }
 
 function readJson(text: string): unknown {
-  if (isNestedTooDeep(text)) return undefined
+  if (isNestedTooDeeply(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -8,7 +8,7 @@ import { mendozaPatch } from '../revisions/mendoza.ts'
 import { type Revision, readTransaction } from '../revisions/read-revisions.ts'
 import type { ListenRequest } from './listen-request.ts'
 
-type MutationEvent = NonNullable<ReturnType<typeof mutationEvent>>
+type MutationEvent = NonNullable<ReturnType<typeof createMutationEvent>>
 
 export type Listener = {
   readonly request: ListenRequest
@@ -76,24 +76,24 @@ export function createListeners({ options, store, workers }: Dependencies): List
     // A client may query immediately after an event and must then see the change.
     await store.refresh(revisions.map(({ documentId }) => documentId))
     for (const [index, revision] of revisions.entries()) {
-      const place = { current: index + 1, total: revisions.length }
-      for (const alike of byQuery(listeners)) await report(alike, revision, place)
+      const position = { current: index + 1, total: revisions.length }
+      for (const group of groupByQuery(listeners)) await report(group, revision, position)
     }
   }
 
   /** Reports a change to listeners with the same query, which is evaluated only once. */
   async function report(
-    alike: readonly Listener[],
+    group: readonly Listener[],
     revision: Revision,
-    place: { current: number; total: number },
+    position: { current: number; total: number },
   ): Promise<void> {
-    const request = alike[0]?.request
+    const request = group[0]?.request
     if (!request) return
     const before = await matches(request, revision.previous)
     const after = await matches(request, revision.document)
-    for (const listener of alike) {
+    for (const listener of group) {
       if (before === null || after === null) end(listener)
-      else send(listener, (own) => mutationEvent(revision, { before, after }, own, place))
+      else send(listener, (own) => createMutationEvent(revision, { before, after }, own, position))
     }
   }
 
@@ -116,7 +116,7 @@ export function createListeners({ options, store, workers }: Dependencies): List
     if (query.trim() === '*') return true
     const job = { query, params, perspective: 'raw', projectId, dataset, now: clock() }
     const outcome = await workers.match(job, document)
-    return outcome.ok ? !NOTHING.has(outcome.json) : null
+    return outcome.ok ? !EMPTY_RESULTS.has(outcome.json) : null
   }
 
   return {
@@ -134,9 +134,9 @@ export function createListeners({ options, store, workers }: Dependencies): List
   }
 }
 
-const NOTHING = new Set(['[]', 'null', 'false'])
+const EMPTY_RESULTS = new Set(['[]', 'null', 'false'])
 
-function byQuery(listeners: Iterable<Listener>): Iterable<Listener[]> {
+function groupByQuery(listeners: Iterable<Listener>): Iterable<Listener[]> {
   return Map.groupBy(listeners, ({ request: { query, params } }) => JSON.stringify([query, params])).values()
 }
 
@@ -145,7 +145,7 @@ function byQuery(listeners: Iterable<Listener>): Iterable<Listener[]> {
  * result. `total` and `current` count the transaction's documents. Returns null if the change does not affect the
  * listener.
  */
-function mutationEvent(
+function createMutationEvent(
   { documentId, transactionId, at, author, mutations, document, previous }: Revision,
   { before, after }: Match,
   request: ListenRequest,

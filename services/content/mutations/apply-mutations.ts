@@ -24,11 +24,11 @@ type MutationSettings = {
 }
 
 /** The maximum number of referring documents that a refusal lists. */
-const LISTED_MAX = 100
+const REFERRING_IDS_MAX = 100
 
 type Documents = ReadonlyMap<string, ContentDocument | null>
 
-type Recorded = {
+type RevisionInput = {
   /** The documents by id. Null or missing if there is none. */
   before: Documents
   after: Documents
@@ -62,7 +62,7 @@ export async function applyMutations(
   const error = await findReferenceError(transaction, known, changedIds)
   if (error) return { ok: false, error, index: findDeleteIndex(mutations, error.id, settings.select) }
   if (settings.isDryRun) return { ok: true, results: outcome.results, changedIds }
-  await write(transaction, known, changedIds)
+  await writeDocuments(transaction, known, changedIds)
   await recordRevisions(transaction, { before, after: known, changedIds, mutations, ...settings })
   return { ok: true, results: outcome.results, changedIds }
 }
@@ -99,13 +99,13 @@ export async function loadDocuments(
   return new Map(rows.map((row) => [row.id, toDocument(row)]))
 }
 
-async function write(
+async function writeDocuments(
   transaction: Queryable,
   known: ReadonlyMap<string, ContentDocument | null>,
   changedIds: readonly string[],
 ): Promise<void> {
-  const goneIds = changedIds.filter((id) => known.get(id) === null)
-  if (goneIds.length > 0) await transaction.delete(documents).where(inArray(documents.id, goneIds))
+  const deletedIds = changedIds.filter((id) => known.get(id) === null)
+  if (deletedIds.length > 0) await transaction.delete(documents).where(inArray(documents.id, deletedIds))
   for (const id of changedIds) {
     const document = known.get(id)
     if (!document) continue
@@ -121,7 +121,7 @@ async function write(
       .values({ id, ...row })
       .onConflictDoUpdate({ target: documents.id, set: row })
   }
-  await removeDocumentAssets(transaction, goneIds)
+  await removeDocumentAssets(transaction, deletedIds)
   await recordDocumentChanges(transaction, changedIds)
 }
 
@@ -140,7 +140,7 @@ async function findReferenceError(
       const document = known.get(other)
       return document && strongReferencesIn(document).has(id)
     })
-    const referencingIDs = [...changed, ...(await referringIds(transaction, id, changedIds))]
+    const referencingIDs = [...changed, ...(await findReferringIds(transaction, id, changedIds))]
     if (referencingIDs.length === 0) continue
     return {
       type: 'documentHasExistingReferencesError',
@@ -152,7 +152,7 @@ async function findReferenceError(
   return null
 }
 
-async function referringIds(
+async function findReferringIds(
   transaction: Queryable,
   id: string,
   except: readonly string[],
@@ -163,7 +163,7 @@ async function referringIds(
     .from(documents)
     .where(sql`${refers} and ${not(inArray(documents.id, [...except]))}`)
     .orderBy(documents.id)
-    .limit(LISTED_MAX)
+    .limit(REFERRING_IDS_MAX)
   return rows.map((row) => row.id)
 }
 
@@ -177,8 +177,8 @@ function strongReferencesIn(value: unknown, found = new Set<string>()): Set<stri
 }
 
 /** Records the states of documents after a transaction and announces them to listeners. */
-async function recordRevisions(transaction: Queryable, recorded: Recorded): Promise<void> {
-  const { before, after, changedIds, mutations, transactionId, author, now } = recorded
+async function recordRevisions(transaction: Queryable, input: RevisionInput): Promise<void> {
+  const { before, after, changedIds, mutations, transactionId, author, now } = input
   if (changedIds.length === 0) return
   const origins = await findOrigins(transaction, before, changedIds)
   const baselines = await findBaselines(transaction, [

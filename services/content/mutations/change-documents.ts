@@ -11,14 +11,14 @@ export type MutationResult = {
 }
 
 /** Documents by id while mutations are applied; null if deleted. */
-type Working = Map<string, ContentDocument | null>
+type WorkingCopy = Map<string, ContentDocument | null>
 
 type Settings = { now: Date; transactionId: string; select(selection: Selection): string[] }
 type Step = { ok: true; results: MutationResult[] } | { ok: false; error: MutationError }
 
 /** Applies mutations in order to the documents in memory, and stops at the first that fails. */
 export function changeDocuments(
-  known: Working,
+  known: WorkingCopy,
   mutations: readonly Mutation[],
   settings: Settings,
 ): { ok: true; results: MutationResult[] } | { ok: false; error: MutationError; index: number } {
@@ -31,7 +31,7 @@ export function changeDocuments(
   return { ok: true, results }
 }
 
-function applyOne(known: Working, mutation: Mutation, settings: Settings): Step {
+function applyOne(known: WorkingCopy, mutation: Mutation, settings: Settings): Step {
   if ('create' in mutation) {
     const id = newId(mutation.create._id)
     const exists = `Document by ID "${id}" already exists`
@@ -59,7 +59,7 @@ function newId(requested: string | undefined): string {
 }
 
 function put(
-  known: Working,
+  known: WorkingCopy,
   attributes: Readonly<Record<string, unknown>> & { _id: string; _type: string },
   { now, transactionId }: Settings,
 ): Step {
@@ -80,7 +80,7 @@ export function readTimestamp(value: unknown): string | null {
   return new Date(value).toISOString()
 }
 
-function remove(known: Working, ids: string[]): Step {
+function remove(known: WorkingCopy, ids: string[]): Step {
   const results = ids.map((id): MutationResult => {
     const document = known.get(id) ?? null
     if (document) known.set(id, null)
@@ -90,7 +90,7 @@ function remove(known: Working, ids: string[]): Step {
 }
 
 function patchAll(
-  known: Working,
+  known: WorkingCopy,
   patch: Extract<Mutation, { patch: unknown }>['patch'],
   settings: Settings,
 ): Step {

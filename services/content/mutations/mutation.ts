@@ -5,8 +5,8 @@ import { z } from 'zod'
 export const documentId = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/)
 
 export const attributes = z.record(z.string(), z.unknown())
-export const typed = attributes.and(z.object({ _type: z.string().min(1).max(128) }))
-export const identified = typed.and(z.object({ _id: documentId }))
+export const typedDocument = attributes.and(z.object({ _type: z.string().min(1).max(128) }))
+export const identifiedDocument = typedDocument.and(z.object({ _id: documentId }))
 const selection = z.union([
   z.object({ id: documentId }),
   z.object({ query: z.string(), params: attributes.default({}) }),
@@ -43,9 +43,9 @@ export const operations = z.object({
 const patch = z.intersection(operations, selection)
 
 const mutation = z.union([
-  z.strictObject({ create: typed.and(z.object({ _id: z.string().optional() })) }),
-  z.strictObject({ createOrReplace: identified }),
-  z.strictObject({ createIfNotExists: identified }),
+  z.strictObject({ create: typedDocument.and(z.object({ _id: z.string().optional() })) }),
+  z.strictObject({ createOrReplace: identifiedDocument }),
+  z.strictObject({ createIfNotExists: identifiedDocument }),
   z.strictObject({ delete: selection }),
   z.strictObject({ patch }),
 ])

@@ -3,7 +3,7 @@ import type { ContentDocument } from '../documents/document.ts'
 import type { MutationError } from '../wire-errors.ts'
 import type { Patch } from './mutation.ts'
 
-export type Patched = { ok: true; document: ContentDocument } | { ok: false; error: MutationError }
+export type PatchResult = { ok: true; document: ContentDocument } | { ok: false; error: MutationError }
 
 type Change = { path: string; change: (present: unknown) => unknown }
 
@@ -29,7 +29,7 @@ const PATH_MAX_LENGTH = 1024
 /**
  * Applies the operations of a patch in Sanity's order: set, setIfMissing, unset, inc, dec, diffMatchPatch, insert.
  */
-export function applyPatch(document: ContentDocument, patch: Patch): Patched {
+export function applyPatch(document: ContentDocument, patch: Patch): PatchResult {
   if (patch.ifRevisionID !== undefined && patch.ifRevisionID !== document._rev)
     return refuse(
       'documentRevisionIDDoesNotMatchError',
@@ -47,7 +47,7 @@ export function applyPatch(document: ContentDocument, patch: Patch): Patched {
   return { ok: true, document: { ...(inserted as ContentDocument) } }
 }
 
-function refuse(type: MutationError['type'], description: string): Patched {
+function refuse(type: MutationError['type'], description: string): PatchResult {
   return { ok: false, error: { type, description } }
 }
 
@@ -83,11 +83,11 @@ function insert(document: unknown, { before, after, replace, items }: NonNullabl
   const parent: JsonPath = path.slice(0, -1)
   return changeAt(document, parent, (present) => {
     if (!Array.isArray(present)) return present
-    const places = selectIndexes(last, present)
-    const first = places.at(0) ?? (present.length === 0 ? 0 : -1)
+    const indexes = selectIndexes(last, present)
+    const first = indexes.at(0) ?? (present.length === 0 ? 0 : -1)
     if (first < 0) return present
-    const from = after === undefined ? first : (places.at(-1) ?? -1) + 1
-    return present.toSpliced(from, replace === undefined ? 0 : places.length, ...items)
+    const from = after === undefined ? first : (indexes.at(-1) ?? -1) + 1
+    return present.toSpliced(from, replace === undefined ? 0 : indexes.length, ...items)
   })
 }
 

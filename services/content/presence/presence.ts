@@ -14,29 +14,29 @@ const message = z.object({
 })
 export type PresenceMessage = z.infer<typeof message>
 
-type Present = { receive(message: PresenceMessage): void; end(): void }
+type Participant = { receive(message: PresenceMessage): void; end(): void }
 
 /** Shows who is working in which document, across all processes. Nothing is stored. */
 export type Presence = {
-  join(present: Present): Promise<() => void>
+  join(participant: Participant): Promise<() => void>
   announce(message: PresenceMessage): Promise<void>
   close(): Promise<void>
 }
 
 export function createPresence(database: Database): Presence {
-  const all = new Set<Present>()
+  const participants = new Set<Participant>()
   let feed: Promise<ChangeFeed> | null = null
 
   function open(): Promise<ChangeFeed> {
     feed ??= openChannel(database.url, CHANGES.contentPresence, {
       onNotice(payload) {
         const received = message.safeParse(JSON.parse(payload || 'null')).data
-        if (received) for (const { receive } of all) receive(received)
+        if (received) for (const { receive } of participants) receive(received)
       },
       onLost() {
         feed = null
-        for (const { end } of [...all]) end()
-        all.clear()
+        for (const { end } of [...participants]) end()
+        participants.clear()
       },
     })
     feed.catch(() => {
@@ -46,10 +46,10 @@ export function createPresence(database: Database): Presence {
   }
 
   return {
-    async join(present) {
+    async join(participant) {
       await open()
-      all.add(present)
-      return () => void all.delete(present)
+      participants.add(participant)
+      return () => void participants.delete(participant)
     },
     async announce(sent) {
       await database.db.execute(sql`select pg_notify(${CHANGES.contentPresence}, ${JSON.stringify(sent)})`)

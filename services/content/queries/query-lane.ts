@@ -19,7 +19,7 @@ export type QueryOutcome =
 export type QueryLane = {
   /** Evaluates a query. Rejects only if the worker fails. */
   run(job: QueryJob): Promise<QueryOutcome>
-  /** Passes on changed documents, so that later queries see them. */
+  /** Sends changed documents to the worker, so that later queries see them. */
   change(replaced: readonly string[], present: readonly ContentDocument[]): void
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ type QueuedQuery = {
 const WAITING_MAX = 200
 
 /** The number of documents copied to the worker at a time, so that other requests can run in between. */
-const SLICE = 100
+const SLICE_SIZE = 100
 
 /** A query that needs more memory crashes its worker process. In a thread it would crash the whole server. */
 const MEMORY_MAX_MB = 512
@@ -83,7 +83,7 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
       if (response === READY) {
         isReady = true
         runNext()
-      } else if ('fault' in response) reason = new Error(response.fault)
+      } else if ('error' in response) reason = new Error(response.error)
       else finish(response)
     })
     // A message that cannot be sent because the worker has ended is handled by its exit event.
@@ -102,9 +102,9 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
 
   /** Messages sent while the worker is starting are queued. The worker responds with `READY` after processing them. */
   function send(replaced: readonly string[], present: readonly ContentDocument[]): void {
-    outbox.push({ replaced, present: present.slice(0, SLICE) })
-    for (let from = SLICE; from < present.length; from += SLICE) {
-      outbox.push({ replaced: [], present: present.slice(from, from + SLICE) })
+    outbox.push({ replaced, present: present.slice(0, SLICE_SIZE) })
+    for (let from = SLICE_SIZE; from < present.length; from += SLICE_SIZE) {
+      outbox.push({ replaced: [], present: present.slice(from, from + SLICE_SIZE) })
     }
     if (!isSending) void sendOutbox()
   }
@@ -149,14 +149,14 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
     finish({ ok: false, code: 'query-too-slow', description: `query took longer than ${limitMs} ms` })
   }
 
-  /** A `error` of null means that the worker ran out of memory. */
+  /** An `error` of null means that the worker ran out of memory. */
   function fail(failed: ChildProcess, error: unknown): void {
     if (failed !== worker) return
     worker = null
     outbox = []
     if (!running) {
       for (const { reject } of waiting.splice(0))
-        reject(error ?? new Error('The documents need too much memory'))
+        reject(error ?? new Error('The documents require too much memory'))
       return
     }
     if (error !== null) running.reject(error)

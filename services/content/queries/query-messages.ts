@@ -17,6 +17,6 @@ export type WorkerMessage =
   | { readonly job: QueryJob }
   | typeof READY
 
-export type WorkerError = { readonly fault: string }
+export type WorkerError = { readonly error: string }
 
 export type WorkerResponse = { ok: true; json: string } | QueryError

@@ -13,24 +13,24 @@ import { runQuery } from './run-query.ts'
 /** The maximum result length in characters. Sending a longer result would block the main thread. */
 const RESULT_MAX_LENGTH = 16_777_216
 
-const known = createDocumentViews()
+const views = createDocumentViews()
 
 process.on('message', (message: WorkerMessage) => {
   if (message === READY) process.send?.(READY)
   else if ('job' in message) process.send?.(run(message.job))
-  else known.replace(message.replaced, message.present)
+  else views.replace(message.replaced, message.present)
 })
 process.on('uncaughtException', (error) => {
   // After an error, another worker handles the next messages.
   process.removeAllListeners('message')
-  process.send?.({ fault: inspect(error) } satisfies WorkerError, () => process.exit(1))
+  process.send?.({ error: inspect(error) } satisfies WorkerError, () => process.exit(1))
 })
 // Ctrl-C signals the whole process group, but the shop first finishes open requests and then ends its workers itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 function run({ query, params, perspective, over, ...settings }: QueryJob): WorkerResponse {
   try {
-    const view = over ? createView(over, perspective) : known.view(perspective)
+    const view = over ? createView(over, perspective) : views.view(perspective)
     const outcome = runQuery(view, query, params, settings)
     if (!outcome.ok) return outcome
     const json = JSON.stringify(outcome.result ?? null)

@@ -95,13 +95,13 @@ function getErrorMessage(error: unknown): string {
  * is malformed.
  */
 function planQuery(query: string, params: Readonly<Record<string, unknown>>): QueryPlan {
-  const shaping = pick(params, shapingParameters(query))
+  const shaping = pick(params, findShapingParameters(query))
   const key = `${query}\n${JSON.stringify(shaping)}`
   return plans.memo(key, { context: { query, shaping } })
 }
 
 /** Returns the names of parameters used as an index, slice or key, that is, in brackets without a comparison. */
-function shapingParameters(query: string): string[] {
+function findShapingParameters(query: string): string[] {
   const names = new Set<string>()
   for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*)\]/g))
     for (const [, name = ''] of inside.matchAll(/\$(\w+)/g)) names.add(name)
@@ -123,12 +123,12 @@ function selectDocuments(
   view: DocumentView,
   params: Readonly<Record<string, unknown>>,
 ): readonly ContentDocument[] {
-  const wanted = [...new Set(operands.flatMap((operand) => toStrings(operand, params)))]
-  if (by === '_id') return wanted.sort().flatMap((id) => view.byId.get(id) ?? [])
-  const [only = '', ...others] = wanted
+  const values = [...new Set(operands.flatMap((operand) => toStrings(operand, params)))]
+  if (by === '_id') return values.sort().flatMap((id) => view.byId.get(id) ?? [])
+  const [only = '', ...others] = values
   const found = view.byType.get(only) ?? []
   if (others.length === 0) return found
-  return wanted.flatMap((type) => view.byType.get(type) ?? []).sort((a, b) => (a._id < b._id ? -1 : 1))
+  return values.flatMap((type) => view.byType.get(type) ?? []).sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
 function toStrings(operand: Operand, params: Readonly<Record<string, unknown>>): string[] {
@@ -166,8 +166,8 @@ function isFilterOnEverything(node: object): node is Extract<ExprNode, { type: '
 /** Returns the types or ids that a condition is limited to, or null if it may match any document. */
 function findSource(condition: ExprNode): DocumentSource | null {
   if (condition.type === 'Group') return findSource(condition.base)
-  if (condition.type === 'And') return narrowed(findSource(condition.left), findSource(condition.right))
-  if (condition.type === 'Or') return either(findSource(condition.left), findSource(condition.right))
+  if (condition.type === 'And') return intersect(findSource(condition.left), findSource(condition.right))
+  if (condition.type === 'Or') return union(findSource(condition.left), findSource(condition.right))
   if (condition.type !== 'OpCall') return null
   const { op, left, right } = condition
   if (op === '==') return sourceFrom(left, right) ?? sourceFrom(right, left)
@@ -189,11 +189,11 @@ function toOperands(node: ExprNode): Operand[] | null {
   return operands.every((operand) => operand !== null) ? operands.flat() : null
 }
 
-function narrowed(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
+function intersect(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
   return left?.by === '_id' ? left : right?.by === '_id' ? right : (left ?? right)
 }
 
-function either(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
+function union(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
   if (!left || !right || left.by !== right.by) return null
   return { by: left.by, operands: [...left.operands, ...right.operands] }
 }

@@ -15,7 +15,7 @@ export type Revision = {
   readonly previous: ContentDocument | null
 }
 
-const selected = {
+const columns = {
   id: revisions.id,
   documentId: revisions.documentId,
   transactionId: revisions.transactionId,
@@ -32,20 +32,20 @@ const selected = {
 /** Returns what one transaction changed, in order. */
 export async function readTransaction(db: Queryable, transactionId: string): Promise<Revision[]> {
   return db
-    .select(selected)
+    .select(columns)
     .from(revisions)
     .where(and(eq(revisions.transactionId, transactionId), sql`${revisions.mutations} <> '[]'::jsonb`))
     .orderBy(asc(revisions.id))
 }
 
-/** Returns the revisions of the documents after `after` and up to `until` (revision ids), newest first. */
+/** Returns the documents' revisions with ids in the range, whose bounds are inclusive; by default newest first. */
 export async function readRevisions(
   db: Queryable,
   documentIds: readonly string[],
   { from, until, limit, isOldestFirst = false }: Range,
 ): Promise<Revision[]> {
   return db
-    .select(selected)
+    .select(columns)
     .from(revisions)
     .where(
       and(

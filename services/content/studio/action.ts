@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDraftId, isVersionId, toPublishedId } from '../documents/document.ts'
-import { attributes, documentId, identified, operations } from '../mutations/mutation.ts'
+import { attributes, documentId, identifiedDocument, operations } from '../mutations/mutation.ts'
 
 const isUnpublished = (id: string) => isDraftId(id) || isVersionId(id)
 const publishedId = documentId.refine((id) => !isUnpublished(id), 'is the id of a draft or a version')
@@ -13,7 +13,7 @@ const kinds = z.discriminatedUnion('actionType', [
   z.object({
     actionType: type('create'),
     publishedId,
-    attributes: identified.and(z.object({ _id: draftId })),
+    attributes: identifiedDocument.and(z.object({ _id: draftId })),
     ifExists: z.enum(['fail', 'ignore']).default('fail'),
   }),
   z.object({ actionType: type('edit'), draftId, publishedId, patch: operations }),

@@ -8,7 +8,7 @@ import type { Action } from './action.ts'
 
 const RESOURCE = 'documents'
 /** Documents are saved with every word. The audit log records one edit per hour; the history contains every change. */
-const EDIT_MS = 3_600_000
+const EDIT_INTERVAL_MS = 3_600_000
 
 const ACTIONS = ['create', 'edit', 'publish', 'unpublish', 'discard', 'delete', 'restore'] as const
 type AuditAction = (typeof ACTIONS)[number]
@@ -18,7 +18,7 @@ export const DOCUMENT_AUDITS: readonly AuditedAction[] = ACTIONS.map((action) =>
   action,
 }))
 
-const OF_ACTIONS: Readonly<Record<Action['actionType'], AuditAction>> = {
+const AUDIT_ACTION_BY_TYPE: Readonly<Record<Action['actionType'], AuditAction>> = {
   'sanity.action.document.create': 'create',
   'sanity.action.document.edit': 'edit',
   'sanity.action.document.publish': 'publish',
@@ -31,7 +31,7 @@ const OF_ACTIONS: Readonly<Record<Action['actionType'], AuditAction>> = {
 
 export type AuditedChange = { readonly id: string; readonly action: AuditAction }
 
-const OF_OPERATIONS: Readonly<Record<MutationResult['operation'], AuditAction | null>> = {
+const AUDIT_ACTION_BY_OPERATION: Readonly<Record<MutationResult['operation'], AuditAction | null>> = {
   create: 'create',
   update: 'edit',
   delete: 'delete',
@@ -42,12 +42,12 @@ export function toActionAuditEvents(
   { actionType }: Action,
   results: readonly MutationResult[],
 ): AuditedChange[] {
-  return toAuditEvents(results).map(({ id }) => ({ id, action: OF_ACTIONS[actionType] }))
+  return toAuditEvents(results).map(({ id }) => ({ id, action: AUDIT_ACTION_BY_TYPE[actionType] }))
 }
 
 export function toAuditEvents(results: readonly MutationResult[]): AuditedChange[] {
   return results.flatMap(({ id, operation }) => {
-    const action = OF_OPERATIONS[operation]
+    const action = AUDIT_ACTION_BY_OPERATION[operation]
     return action === null ? [] : [{ id, action }]
   })
 }
@@ -83,7 +83,7 @@ async function wasRecentlyLogged(
         eq(auditLog.objectId, objectId),
         eq(auditLog.accountId, author),
         eq(auditLog.action, 'edit'),
-        gt(auditLog.at, new Date(now.getTime() - EDIT_MS)),
+        gt(auditLog.at, new Date(now.getTime() - EDIT_INTERVAL_MS)),
       ),
     )
     .limit(1)

@@ -17,7 +17,7 @@ import { type AuditedChange, auditDocuments, toActionAuditEvents } from './audit
 /** The documents by id. Null or missing if there is none. */
 type KnownDocuments = ReadonlyMap<string, ContentDocument | null>
 
-type Converted = { ok: true; mutations: Mutation[] } | { ok: false; error: MutationError }
+type ConversionResult = { ok: true; mutations: Mutation[] } | { ok: false; error: MutationError }
 
 const REASONS = {
   documentNotFoundError: (id: string) => `The document with the ID "${id}" was not found`,
@@ -65,7 +65,7 @@ async function perform(
     })
   } catch (error) {
     if (!isUnstorable(error)) throw error
-    const description = 'the document holds text that cannot be stored'
+    const description = 'the document contains text that cannot be stored'
     return { ok: false, error: { type: 'mutationError', description }, index: 0 }
   }
 }
@@ -96,7 +96,7 @@ function select(selection: Selection): string[] {
 }
 
 /** Converts an action on the given documents to mutations, or returns why it is not possible. */
-function toMutations(action: Action, known: KnownDocuments): Converted {
+function toMutations(action: Action, known: KnownDocuments): ConversionResult {
   switch (action.actionType) {
     case 'sanity.action.document.create': {
       const isPresent = Boolean(known.get(action.attributes._id))
@@ -140,11 +140,11 @@ function toMutations(action: Action, known: KnownDocuments): Converted {
   }
 }
 
-function ok(mutations: Mutation[]): Converted {
+function ok(mutations: Mutation[]): ConversionResult {
   return { ok: true, mutations }
 }
 
-function refuse(type: keyof typeof REASONS, id: string): Converted {
+function refuse(type: keyof typeof REASONS, id: string): ConversionResult {
   return { ok: false, error: { type, description: REASONS[type](id), id } }
 }
 

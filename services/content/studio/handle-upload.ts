@@ -12,7 +12,7 @@ import { auditDocuments } from './audit.ts'
 type AssetKind = 'image' | 'file'
 
 /** An uploaded picture or file, as Sanity describes it. */
-type DescribedAsset = {
+type AssetDescription = {
   readonly kind: AssetKind
   readonly name: string
   readonly mimeType: string
@@ -43,7 +43,7 @@ export async function handleUpload(context: Context, call: ContentCall): Promise
   if (!kind) return refuse(context, 404, 'Not Found', 'assets are images or files')
   const bytes = new Uint8Array(await context.req.arrayBuffer())
   const asset = await describeAsset(kind, bytes, context.req.query('filename') ?? null)
-  if (!asset) return refuse(context, 400, 'Bad Request', 'the body is no picture that can be read')
+  if (!asset) return refuse(context, 400, 'Bad Request', 'the body is not a readable picture')
   const { attributes, name, mimeType } = asset
   const present = await findStoredAsset(call, attributes)
   if (present) return context.json({ document: present })
@@ -93,7 +93,7 @@ async function describeAsset(
   kind: AssetKind,
   bytes: Uint8Array,
   filename: string | null,
-): Promise<DescribedAsset | null> {
+): Promise<AssetDescription | null> {
   const sha1hash = createHash('sha1').update(bytes).digest('hex')
   const common = { sha1hash, size: bytes.byteLength, ...(filename && { originalFilename: filename }) }
   if (kind === 'file') {

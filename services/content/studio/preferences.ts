@@ -9,9 +9,9 @@ import { refuse } from '../wire-errors.ts'
 import { preferences } from './preference-tables.ts'
 
 export const PREFERENCES_BODY_MAX_BYTES = 65_536
-const KEYS_PER_CALL = 100
+const KEYS_PER_CALL_MAX = 100
 /** The Studio has a key for each list and each time field. If there are too many, the oldest are removed. */
-const KEYS_PER_MEMBER = 500
+const KEYS_PER_MEMBER_MAX = 500
 const PREFERENCE_DAYS = 365
 const DAY_MS = 86_400_000
 
@@ -19,11 +19,11 @@ const key = z.string().min(1).max(256)
 const pairs = z
   .array(z.object({ key, value: z.json() }))
   .min(1)
-  .max(KEYS_PER_CALL)
+  .max(KEYS_PER_CALL_MAX)
 
 /** `GET /users/me/keyvalue/{key,key,…}`: returns `[{ key, value }]` for existing keys. */
 export async function servePreferences(context: Context, { options, author }: StaffCall): Promise<Response> {
-  const keys = (context.req.param('keys') ?? '').split(',').slice(0, KEYS_PER_CALL)
+  const keys = (context.req.param('keys') ?? '').split(',').slice(0, KEYS_PER_CALL_MAX)
   const found = await options.database.db
     .select({ key: preferences.key, value: preferences.value })
     .from(preferences)
@@ -53,23 +53,23 @@ export async function storePreferences(context: Context, { options, author }: St
           target: [preferences.accountId, preferences.key],
           set: { value: sql`excluded.value`, storedAt: sql`excluded.stored_at` },
         })
-      const tooMany = await transaction
+      const excess = await transaction
         .select({ key: preferences.key })
         .from(preferences)
         .where(eq(preferences.accountId, author))
         .orderBy(desc(preferences.storedAt), preferences.key)
-        .offset(KEYS_PER_MEMBER)
-      if (tooMany.length === 0) return
+        .offset(KEYS_PER_MEMBER_MAX)
+      if (excess.length === 0) return
       await transaction.delete(preferences).where(
         isOwnedBy(
           author,
-          tooMany.map((row) => row.key),
+          excess.map((row) => row.key),
         ),
       )
     })
   } catch (error) {
     if (!isUnstorable(error)) throw error
-    return refuse(context, 400, 'Bad Request', 'a value holds text that cannot be stored')
+    return refuse(context, 400, 'Bad Request', 'a value contains text that cannot be stored')
   }
   return context.json(chosen)
 }

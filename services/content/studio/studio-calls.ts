@@ -40,20 +40,20 @@ const announcement = z.discriminatedUnion('type', [
 /** How often a stream sends a heartbeat and checks that its team member still has access. */
 const HEARTBEAT_MS = 20_000
 
-const STREAMS_PER_MEMBER = 200
+const STREAMS_PER_MEMBER_MAX = 200
 
-const IDS_PER_CALL = 100
+const IDS_PER_CALL_MAX = 100
 
 /**
  * The Studio's calls, for team members with an access token of the desk: the data calls, and those that only the Studio
  * makes. They do not accept the tokens of the public API, and vice versa.
  */
-export function studioCalls(surroundings: Dependencies): Hono {
-  const { options } = surroundings
+export function studioCalls(dependencies: Dependencies): Hono {
+  const { options } = dependencies
   const { projectId, dataset, team } = options
   const app = new Hono()
 
-  const guardedFor = (purpose: 'work' | 'watch', handle: Handler) => async (context: Context) => {
+  const guardFor = (purpose: 'work' | 'watch', handle: Handler) => async (context: Context) => {
     const version = readVersion(context)
     if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
     const { project: requestedProject = projectId, dataset: requestedDataset = dataset } = context.req.param()
@@ -64,7 +64,7 @@ export function studioCalls(surroundings: Dependencies): Hono {
     if (accessToken === undefined || !staff?.ok)
       return refuse(context, 401, 'Unauthorized', 'Session not found')
     return handle(context, {
-      ...surroundings,
+      ...dependencies,
       version,
       access: canEdit(staff.value.roles) ? 'editor' : 'viewer',
       author: staff.value.accountId,
@@ -72,11 +72,11 @@ export function studioCalls(surroundings: Dependencies): Hono {
       accessToken,
     })
   }
-  const guarded = (handle: Handler) => guardedFor('work', handle)
+  const guard = (handle: Handler) => guardFor('work', handle)
   /** For calls that an open page makes automatically. They do not extend the session. */
-  const watching = (handle: Handler) => guardedFor('watch', handle)
-  const editing = (handle: Handler) =>
-    guarded((context, call) =>
+  const guardWatch = (handle: Handler) => guardFor('watch', handle)
+  const guardEdit = (handle: Handler) =>
+    guard((context, call) =>
       call.access === 'editor'
         ? handle(context, call)
         : refuse(context, 403, 'Forbidden', 'Insufficient permissions; permission "update" required'),
@@ -86,33 +86,33 @@ export function studioCalls(surroundings: Dependencies): Hono {
     await next()
     context.header('cache-control', 'no-store')
   })
-  addDataCalls(app, guarded)
+  addDataCalls(app, guard)
   const handleLimitedActions = withEditorBodyLimit(MUTATION_BODY_MAX_BYTES, handleActions)
-  app.post('/:version/data/actions/:dataset', editing(handleLimitedActions))
-  app.get('/:version/data/listen/:dataset', watching(listen))
-  app.get('/:version/presence/:dataset', watching(listenToPresence))
-  app.post('/:version/presence/:dataset', watching(announcePresence))
-  app.get('/:version/data/history/:dataset/transactions/:ids', guarded(serveTransactions))
-  app.get('/:version/data/history/:dataset/documents/:ids', guarded(servePastDocuments))
-  app.get('/:version/data/history/:dataset/events/documents/:ids', guarded(serveDocumentEvents))
-  app.get('/:version/users/me', guarded(serveOwnProfile))
-  app.get('/:version/users/me/keyvalue/:keys', guarded(servePreferences))
-  app.put('/:version/users/me/keyvalue', limitBody(PREFERENCES_BODY_MAX_BYTES), guarded(storePreferences))
-  app.get('/:version/users/:ids', guarded(serveColleagues))
+  app.post('/:version/data/actions/:dataset', guardEdit(handleLimitedActions))
+  app.get('/:version/data/listen/:dataset', guardWatch(listen))
+  app.get('/:version/presence/:dataset', guardWatch(listenToPresence))
+  app.post('/:version/presence/:dataset', guardWatch(announcePresence))
+  app.get('/:version/data/history/:dataset/transactions/:ids', guard(serveTransactions))
+  app.get('/:version/data/history/:dataset/documents/:ids', guard(servePastDocuments))
+  app.get('/:version/data/history/:dataset/events/documents/:ids', guard(serveDocumentEvents))
+  app.get('/:version/users/me', guard(serveOwnProfile))
+  app.get('/:version/users/me/keyvalue/:keys', guard(servePreferences))
+  app.put('/:version/users/me/keyvalue', limitBody(PREFERENCES_BODY_MAX_BYTES), guard(storePreferences))
+  app.get('/:version/users/:ids', guard(serveColleagues))
   app.get(
     '/:version/auth/id',
-    guarded((context, { author }) => context.json({ id: author })),
+    guard((context, { author }) => context.json({ id: author })),
   )
   app.get(
     '/:version/check/cors',
-    guarded((context) => context.json(CORS)),
+    guard((context) => context.json(CORS)),
   )
-  app.get('/:version/projects/:project', guarded(serveProject))
-  app.get('/:version/projects/:project/datasets', guarded(serveDatasets))
-  app.get('/:version/projects/:project/datasets/:dataset/acl', guarded(serveGrants))
+  app.get('/:version/projects/:project', guard(serveProject))
+  app.get('/:version/projects/:project/datasets', guard(serveDatasets))
+  app.get('/:version/projects/:project/datasets/:dataset/acl', guard(serveGrants))
   app.get(
     '/:version/projects/:project/grants',
-    guarded((context) => context.json({})),
+    guard((context) => context.json({})),
   )
   app.notFound((context) => refuse(context, 404, 'Not Found', 'No such endpoint'))
   return app
@@ -136,15 +136,16 @@ function listen(context: Context, call: StaffCall): Response {
   return openEventStream(context.req.raw, call, async ({ write, end }) => {
     const remove = await call.listeners.add({
       request,
-      send: (event) => request.events.includes('mutation') && write(toText('mutation', event, event.eventId)),
+      send: (event) =>
+        request.events.includes('mutation') && write(toEventText('mutation', event, event.eventId)),
       end,
     })
-    write(toText('welcome', { listenerName: randomUUID() }))
+    write(toEventText('welcome', { listenerName: randomUUID() }))
     return remove
   })
 }
 
-function toText(event: string, data: object, id?: string): string {
+function toEventText(event: string, data: object, id?: string): string {
   return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
@@ -171,7 +172,7 @@ async function announcePresence(context: Context, { presence, author }: StaffCal
   const from = connection.safeParse(context.req.query('connection'))
   const announced = announcement.safeParse(await readJson(context))
   if (!from.success || !announced.success || JSON.stringify(announced.data).length > MESSAGE_MAX_LENGTH)
-    return refuse(context, 400, 'Bad Request', 'no announcement')
+    return refuse(context, 400, 'Bad Request', 'the body is not an announcement')
   await presence.announce({ from: from.data, event: toEvent(announced.data, author) })
   return context.body(null, 204)
 }
@@ -194,8 +195,8 @@ export function openEventStream(
 ): Response {
   const rules = {
     reader: `content ${author}`,
-    streamsMax: STREAMS_PER_MEMBER,
-    beatMs: HEARTBEAT_MS,
+    streamsMax: STREAMS_PER_MEMBER_MAX,
+    heartbeatMs: HEARTBEAT_MS,
     hasAccess: async () => (await options.team.authenticate(accessToken, 'watch')).ok,
   }
   return openStream(request, rules, start)
@@ -222,10 +223,10 @@ async function serveOwnProfile(context: Context, { options, staff }: StaffCall):
 
 /** `GET /users/{id,id,…}`: returns the names of colleagues: one person for a single id, otherwise a list. */
 async function serveColleagues(context: Context, { options }: StaffCall): Promise<Response> {
-  const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
-  const known = new Map((await options.team.findColleagues(ids)).map((person) => [person.id, person.name]))
+  const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL_MAX)
+  const names = new Map((await options.team.findColleagues(ids)).map((person) => [person.id, person.name]))
   const people = ids.flatMap((id) => {
-    const displayName = known.get(id)
+    const displayName = names.get(id)
     return displayName === undefined ? [] : [{ id, displayName, imageUrl: null }]
   })
   return context.json(ids.length > 1 ? people : (people[0] ?? null))

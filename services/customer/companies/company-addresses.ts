@@ -32,11 +32,11 @@ export async function saveCompanyAddress(
     const found = await lockOwnedCompany(tx, call)
     if (!found.ok) return found
     const companyId = found.value.company.id
-    const held = await readCompanyAddresses(tx, companyId)
-    const before = held.find((row) => row.id === id)
+    const existing = await readCompanyAddresses(tx, companyId)
+    const before = existing.find((row) => row.id === id)
     if (id !== null && !before) return refuse('address-not-found')
-    if (!before && held.length >= ADDRESSES_MAX) return refuse('addresses-full')
-    const becomesDefault = isDefault || held.length === 0 || before?.isDefault === true
+    if (!before && existing.length >= ADDRESSES_MAX) return refuse('addresses-full')
+    const becomesDefault = isDefault || existing.length === 0 || before?.isDefault === true
     if (becomesDefault)
       await tx
         .update(companyAddresses)

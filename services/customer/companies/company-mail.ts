@@ -10,7 +10,7 @@ import { readCompanyAddresses } from './company-addresses.ts'
 import { type CompanyRow, readPeople } from './company-rows.ts'
 
 /** The country used for links in each language if the company has no address. */
-const COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
+const DEFAULT_COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
 export type CompanyMailOptions = Pick<CustomerOptions, 'findMailboxes' | 'sendMail' | 'shop' | 'shopUrl'>
 
@@ -52,7 +52,7 @@ export async function mailPeople(
   const mailboxes = await findMailboxes(accountIds)
   for (const [accountId, { email: to, language: own }] of mailboxes) {
     const language = (await readLanguage({ db: tx }, accountId)) ?? own
-    const locale = resolveLocale(language, home?.address.country ?? COUNTRIES[language])
+    const locale = resolveLocale(language, home?.address.country ?? DEFAULT_COUNTRIES[language])
     await sendMail(tx, {
       ...news,
       letter: `${news.kind} ${company.id} ${accountId} ${event}`,
@@ -81,7 +81,7 @@ export async function mailTaxChange(
  * Returns a person's name for emails, without anything that could become a link, or their email address if there is no
  * name.
  */
-export async function personName(
+export async function readPersonName(
   db: Queryable,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<string> {

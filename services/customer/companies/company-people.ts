@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { companyMembers } from '../customer-tables.ts'
 import { type CompanyCall, lockOwnCompany } from './company-call.ts'
-import { type CompanyMailOptions, mailOwners, mailPeople, personName } from './company-mail.ts'
+import { type CompanyMailOptions, mailOwners, mailPeople, readPersonName } from './company-mail.ts'
 import { type CompanyRow, readPeople } from './company-rows.ts'
 
 type Refusal = 'company-not-found' | 'member-not-found' | 'owner-only' | 'last-owner'
@@ -50,7 +50,7 @@ async function mailRemoval(
     await mailPeople(tx, options, { ...news, company, accountIds: [target] })
     return
   }
-  const inviter = await personName(tx, caller)
+  const inviter = await readPersonName(tx, caller)
   await mailOwners(tx, options, {
     kind: 'account-company-people',
     change: 'left',

@@ -23,7 +23,7 @@ export function companyHouseRoutes(options: CustomerOptions): Hono {
     if (!draft.success) return context.json({ code: 'request-malformed' }, 400)
     const accountId = context.req.param('accountId')
     const { name, standing, address } = draft.data
-    await setCompany(database, { accountId, name, standing, address: validAddress(address), now: clock() })
+    await setCompany(database, { accountId, name, standing, address: toValidAddress(address), now: clock() })
     return respond(context, accountId)
   })
   app.patch('/:accountId', async (context) => {
@@ -41,7 +41,7 @@ export function companyHouseRoutes(options: CustomerOptions): Hono {
   return app
 }
 
-function validAddress(draft: AddressDraft = {}): Address | null {
+function toValidAddress(draft: AddressDraft = {}): Address | null {
   const { country = '' } = draft
   return isCountryCode(country) && validateAddress(draft).length === 0
     ? normalizeAddress(draft, country)

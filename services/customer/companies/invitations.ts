@@ -13,7 +13,7 @@ import { companies, companyInvitations, companyMembers } from '../customer-table
 import type { CustomerOptions } from '../options.ts'
 import { lockCustomer } from '../people/customer-rows.ts'
 import { type CompanyCall, findOwnedCompany, lockOwnedCompany } from './company-call.ts'
-import { mailOwners, personName } from './company-mail.ts'
+import { mailOwners, readPersonName } from './company-mail.ts'
 import { findMembership, lockCompany, type Membership, readPeople } from './company-rows.ts'
 
 type InvitationRow = typeof companyInvitations.$inferSelect
@@ -24,11 +24,11 @@ type Options = Pick<
 
 const DAY_MS = 86_400_000
 /** More invitations than a new company needs for all its members. */
-const BY_COMPANY: RateLimit = { limit: 60, windowSeconds: 86_400 }
+const COMPANY_LIMIT: RateLimit = { limit: 60, windowSeconds: 86_400 }
 /** Prevents many companies from flooding an address with invitations. */
-const BY_EMAIL: RateLimit = { limit: 5, windowSeconds: 86_400 }
+const EMAIL_LIMIT: RateLimit = { limit: 5, windowSeconds: 86_400 }
 
-type Sent =
+type SendResult =
   | Result<
       { id: string; isNew: boolean },
       | 'company-not-found'
@@ -44,7 +44,7 @@ export async function inviteColleague(
   options: Options,
   call: CompanyCall,
   { email, ...locale }: CompanyInvitation,
-): Promise<Sent> {
+): Promise<SendResult> {
   const { db } = options.database
   const found = await findOwnedCompany(db, call)
   if (!found.ok) return found
@@ -60,41 +60,41 @@ export async function resendInvitation(
   call: CompanyCall,
   id: string,
   locale: Locale,
-): Promise<Sent> {
+): Promise<SendResult> {
   return send(options, call, { id }, locale)
 }
 
 type Locale = Pick<CompanyInvitation, 'language' | 'country'>
-type Wanted = { email: string } | { id: string }
+type InvitationTarget = { email: string } | { id: string }
 
 async function send(
   { database, limiter, shop, shopUrl, sendMail }: Options,
   call: CompanyCall,
-  wanted: Wanted,
+  target: InvitationTarget,
   { language, country }: Locale,
-): Promise<Sent> {
+): Promise<SendResult> {
   const { caller, now } = call
   // Check without a lock first, since the limits are counted outside the transaction.
   const found = await findOwnedCompany(database.db, call)
-  const ready = found.ok ? await prepare(database.db, found.value, wanted, now) : found
-  if (!ready.ok || ready.value.isInvited) return toSent(ready)
-  const { email } = ready.value
+  const prepared = found.ok ? await prepare(database.db, found.value, target, now) : found
+  if (!prepared.ok || prepared.value.isInvited) return toSendResult(prepared)
+  const { email } = prepared.value
   for (const [key, rule] of [
-    [`company invitations ${ready.value.company.id}`, BY_COMPANY],
-    [`company invitation to ${customerKey(email)}`, BY_EMAIL],
+    [`company invitations ${prepared.value.company.id}`, COMPANY_LIMIT],
+    [`company invitation to ${customerKey(email)}`, EMAIL_LIMIT],
   ] as const) {
     const admitted = await limiter.admit(key, rule)
     if (!admitted.ok) return admitted
   }
-  const inviter = await personName(database.db, caller)
+  const inviter = await readPersonName(database.db, caller)
   return database.db.transaction(async (tx) => {
     const found = await lockOwnedCompany(tx, call)
-    const ready = found.ok ? await prepare(tx, found.value, wanted, now) : found
-    if (!ready.ok || ready.value.isInvited) return toSent(ready)
-    const { company, earlier } = ready.value
+    const prepared = found.ok ? await prepare(tx, found.value, target, now) : found
+    if (!prepared.ok || prepared.value.isInvited) return toSendResult(prepared)
+    const { company, earlier } = prepared.value
     const token = randomToken(24)
     const values = {
-      tokenHash: tokenHash(token),
+      tokenHash: hashToken(token),
       invitedAt: now,
       expiresAt: new Date(now.getTime() + COMPANY_INVITATION_DAYS * DAY_MS),
     }
@@ -123,7 +123,7 @@ async function send(
   })
 }
 
-type Ready = {
+type PreparedInvitation = {
   company: Membership['company']
   email: string
   earlier: InvitationRow | undefined
@@ -135,21 +135,23 @@ type Ready = {
 async function prepare(
   tx: Queryable,
   found: Membership,
-  wanted: Wanted,
+  target: InvitationTarget,
   now: Date,
-): Promise<Result<Ready, 'company-not-approved' | 'people-full' | 'owner-only' | 'invitation-not-found'>> {
+): Promise<
+  Result<PreparedInvitation, 'company-not-approved' | 'people-full' | 'owner-only' | 'invitation-not-found'>
+> {
   const { company, member } = found
-  const isWanted =
-    'id' in wanted
-      ? isMemberOf(found, wanted.id)
+  const matchesTarget =
+    'id' in target
+      ? isInvitation(found, target.id)
       : and(
           eq(companyInvitations.companyId, company.id),
-          sql`lower(${companyInvitations.email}) = ${wanted.email.toLowerCase()}`,
+          sql`lower(${companyInvitations.email}) = ${target.email.toLowerCase()}`,
         )
-  const [earlier] = await tx.select().from(companyInvitations).where(isWanted)
-  const email = 'email' in wanted ? wanted.email : earlier?.email
+  const [earlier] = await tx.select().from(companyInvitations).where(matchesTarget)
+  const email = 'email' in target ? target.email : earlier?.email
   if (email === undefined) return refuse('invitation-not-found')
-  const isInvited = 'email' in wanted && earlier !== undefined && earlier.expiresAt > now
+  const isInvited = 'email' in target && earlier !== undefined && earlier.expiresAt > now
   const open = await readInvitations({ db: tx }, company.id, now)
   const others = open.filter(({ id }) => id !== earlier?.id).length
   const people = (await readPeople(tx, company.id)).length + others
@@ -157,11 +159,11 @@ async function prepare(
   return allowed.ok ? ok({ company, email, earlier, isInvited }) : allowed
 }
 
-function toSent<Code extends string>(
-  ready: Result<Ready, Code>,
+function toSendResult<Code extends string>(
+  prepared: Result<PreparedInvitation, Code>,
 ): Result<{ id: string; isNew: boolean }, Code | 'invitation-not-found'> {
-  if (!ready.ok) return ready
-  const { earlier } = ready.value
+  if (!prepared.ok) return prepared
+  const { earlier } = prepared.value
   return earlier ? ok({ id: earlier.id, isNew: false }) : refuse('invitation-not-found')
 }
 
@@ -174,12 +176,12 @@ export async function revokeInvitation(
   return database.db.transaction(async (tx) => {
     const found = await lockOwnedCompany(tx, call)
     if (!found.ok) return found
-    await tx.delete(companyInvitations).where(isMemberOf(found.value, id))
+    await tx.delete(companyInvitations).where(isInvitation(found.value, id))
     return ok(null)
   })
 }
 
-const isMemberOf = ({ company }: Membership, id: string) =>
+const isInvitation = ({ company }: Membership, id: string) =>
   and(eq(companyInvitations.companyId, company.id), eq(companyInvitations.id, id))
 
 /** Returns a company's open invitations, oldest first. */
@@ -201,14 +203,14 @@ export async function openInvitation(
   { caller, now }: CompanyCall,
   token: string,
 ): Promise<OpenCompanyInvitation | null> {
-  const invited = await findInvitation(db, token, now)
-  if (!invited) return null
+  const invitation = await findInvitation(db, token, now)
+  if (!invitation) return null
   const current = await findMembership({ db }, caller.accountId)
-  const joins = mayJoin({ ...invited, ...caller, currentCompanyId: current?.company.id ?? null })
+  const outcome = mayJoin({ ...invitation, ...caller, currentCompanyId: current?.company.id ?? null })
   return {
-    companyName: invited.companyName,
-    isMember: current?.company.id === invited.companyId,
-    refusal: joins.ok ? null : joins.code,
+    companyName: invitation.companyName,
+    isMember: current?.company.id === invitation.companyId,
+    refusal: outcome.ok ? null : outcome.code,
   }
 }
 
@@ -225,12 +227,12 @@ export async function acceptInvitation(
     const companyId = (await findInvitation(tx, token, now))?.companyId
     const company = companyId === undefined ? null : await lockCompany(tx, companyId)
     if (!company) return refuse('invitation-not-found')
-    const invited = await findInvitation(tx, token, now)
-    if (!invited) return refuse('invitation-not-found')
+    const invitation = await findInvitation(tx, token, now)
+    if (!invitation) return refuse('invitation-not-found')
     const currentCompanyId = (await findMembership({ db: tx }, caller.accountId))?.company.id ?? null
-    const joins = mayJoin({ ...invited, ...caller, currentCompanyId })
-    if (!joins.ok) return joins
-    await tx.delete(companyInvitations).where(eq(companyInvitations.id, invited.id))
+    const outcome = mayJoin({ ...invitation, ...caller, currentCompanyId })
+    if (!outcome.ok) return outcome
+    await tx.delete(companyInvitations).where(eq(companyInvitations.id, invitation.id))
     await tx
       .insert(companyMembers)
       .values({ accountId: caller.accountId, companyId: company.id, role: 'member', joinedAt: now })
@@ -239,7 +241,7 @@ export async function acceptInvitation(
       kind: 'account-company-people',
       change: 'joined',
       event: now.toISOString(),
-      inviter: await personName(tx, caller),
+      inviter: await readPersonName(tx, caller),
       company,
       actor: caller.accountId,
     })
@@ -261,11 +263,11 @@ async function findInvitation(tx: Queryable, token: string, now: Date) {
     })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
-    .where(and(eq(companyInvitations.tokenHash, tokenHash(token)), gt(companyInvitations.expiresAt, now)))
+    .where(and(eq(companyInvitations.tokenHash, hashToken(token)), gt(companyInvitations.expiresAt, now)))
   return found ?? null
 }
 
 /** Returns the digest used to look up a secret. The secret is random, so an unkeyed digest reveals nothing. */
-function tokenHash(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -35,7 +35,7 @@ import {
 } from './invitations.ts'
 import { readCompanyAccount } from './read-company.ts'
 
-type Bound = { Variables: { caller: Caller } }
+type MemberEnv = { Variables: { caller: Caller } }
 type Refusal = z.input<typeof companyRefusal>
 
 const STATUSES = {
@@ -63,27 +63,27 @@ const STATUSES = {
 export function companyMemberRoutes(
   options: CustomerOptions,
   resolveCaller: (context: Context) => Promise<Result<Caller | null, 'account-unavailable'>>,
-): Hono<Bound> {
+): Hono<MemberEnv> {
   const { database, clock } = options
-  const app = new Hono<Bound>()
+  const app = new Hono<MemberEnv>()
   for (const path of ['/company', '/company/*', '/invitations/company/*'])
     app.use(path, async (context, next) => {
       const caller = await resolveCaller(context)
-      if (!caller.ok) return refused(context, caller)
-      if (!caller.value) return refused(context, { code: 'unauthorized' })
+      if (!caller.ok) return refusalResponse(context, caller)
+      if (!caller.value) return refusalResponse(context, { code: 'unauthorized' })
       context.set('caller', caller.value)
       return next()
     })
 
   app.get('/company', async (context) => {
     const company = await readCompanyAccount(options, toCompanyCall(context))
-    return company ? context.json(company) : refused(context, { code: 'company-not-found' })
+    return company ? context.json(company) : refusalResponse(context, { code: 'company-not-found' })
   })
   app.post(
     '/company/invitations',
     withBody(companyInvitation, async (context, body) => {
       const sent = await inviteColleague(options, toCompanyCall(context), body)
-      if (!sent.ok) return refused(context, sent)
+      if (!sent.ok) return refusalResponse(context, sent)
       return context.json({ id: sent.value.id }, sent.value.isNew ? 201 : 200)
     }),
   )
@@ -91,27 +91,27 @@ export function companyMemberRoutes(
     '/company/invitations/:id/email',
     withBody(invitationEmail, async (context, body) => {
       const sent = await resendInvitation(options, toCompanyCall(context), readId(context), body)
-      return sent.ok ? context.json({ id: sent.value.id }) : refused(context, sent)
+      return sent.ok ? context.json({ id: sent.value.id }) : refusalResponse(context, sent)
     }),
   )
   app.delete('/company/invitations/:id', async (context) =>
-    done(context, await revokeInvitation(options, toCompanyCall(context), readId(context))),
+    emptyResponse(context, await revokeInvitation(options, toCompanyCall(context), readId(context))),
   )
   app.put(
     '/company/members/:id',
     withBody(memberChange, async (context, { role }) =>
-      done(context, await changeMember(options, toCompanyCall(context), readId(context), role)),
+      emptyResponse(context, await changeMember(options, toCompanyCall(context), readId(context), role)),
     ),
   )
   app.delete('/company/members/:id', async (context) => {
     const removed = await changeMember(options, toCompanyCall(context), readId(context), null)
     if (!removed.ok && removed.code === 'member-not-found') return context.body(null, 204)
-    return done(context, removed)
+    return emptyResponse(context, removed)
   })
   app.post('/company/addresses', (context) => saveAddress(context, null))
   app.put('/company/addresses/:id', (context) => saveAddress(context, readId(context)))
   app.delete('/company/addresses/:id', async (context) =>
-    done(context, await removeCompanyAddress(database, toCompanyCall(context), readId(context))),
+    emptyResponse(context, await removeCompanyAddress(database, toCompanyCall(context), readId(context))),
   )
   app.put(
     '/company/tax-number',
@@ -119,31 +119,35 @@ export function companyMemberRoutes(
       const changed = await changeTaxNumber(options, toCompanyCall(context), taxNumber)
       if (changed.ok) return context.body(null, 204)
       const { code } = changed
-      if (code !== 'vat-number-malformed' && code !== 'vat-number-wrong') return refused(context, { code })
-      return refused(context, { code: 'company-malformed', fields: [{ field: 'taxNumber', code }] })
+      if (code !== 'vat-number-malformed' && code !== 'vat-number-wrong')
+        return refusalResponse(context, { code })
+      return refusalResponse(context, { code: 'company-malformed', fields: [{ field: 'taxNumber', code }] })
     }),
   )
   app.get('/invitations/company/:token', async (context) => {
     const open = await openInvitation(database, toCompanyCall(context), context.req.param('token'))
-    return open ? context.json(open) : refused(context, { code: 'invitation-not-found' })
+    return open ? context.json(open) : refusalResponse(context, { code: 'invitation-not-found' })
   })
   app.post('/invitations/company/:token/acceptance', async (context) =>
-    done(context, await acceptInvitation(options, toCompanyCall(context), context.req.param('token'))),
+    emptyResponse(
+      context,
+      await acceptInvitation(options, toCompanyCall(context), context.req.param('token')),
+    ),
   )
   return app
 
-  function toCompanyCall(context: Context<Bound>): CompanyCall {
+  function toCompanyCall(context: Context<MemberEnv>): CompanyCall {
     return { caller: context.var.caller, now: clock() }
   }
-  async function saveAddress(context: Context<Bound>, id: string | null): Promise<Response> {
+  async function saveAddress(context: Context<MemberEnv>, id: string | null): Promise<Response> {
     return withBody(companyAddressDraft, async (_, { address: draft, isDefault }) => {
       const fields = validateAddress(draft)
       const { country } = draft
       if (fields.length > 0 || country === undefined || !isCountryCode(country))
-        return refused(context, { code: 'address-refused', fields })
+        return refusalResponse(context, { code: 'address-refused', fields })
       const address = normalizeAddress(draft, country)
       const saved = await saveCompanyAddress(database, toCompanyCall(context), { id, address, isDefault })
-      return saved.ok ? context.json(saved.value) : refused(context, saved)
+      return saved.ok ? context.json(saved.value) : refusalResponse(context, saved)
     })(context)
   }
 }
@@ -153,11 +157,14 @@ function readId(context: Context): string {
   return z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(context.req.param('id'))
 }
 
-function done(context: Context, result: { ok: true } | { ok: false; code: CompanyRefusalCode }): Response {
-  return result.ok ? context.body(null, 204) : refused(context, result)
+function emptyResponse(
+  context: Context,
+  result: { ok: true } | { ok: false; code: CompanyRefusalCode },
+): Response {
+  return result.ok ? context.body(null, 204) : refusalResponse(context, result)
 }
 
-function refused(
+function refusalResponse(
   context: Context,
   {
     code,
@@ -171,13 +178,13 @@ function refused(
 
 function withBody<Schema extends z.ZodType>(
   schema: Schema,
-  run: (context: Context<Bound>, body: z.output<Schema>) => Promise<Response>,
+  run: (context: Context<MemberEnv>, body: z.output<Schema>) => Promise<Response>,
 ) {
-  return async (context: Context<Bound>): Promise<Response> => {
+  return async (context: Context<MemberEnv>): Promise<Response> => {
     const body = schema.safeParse(await context.req.json().catch(() => null))
     if (body.success) return run(context, body.data)
     const fields = body.error.issues.map(({ path, message }) => ({ field: path.join('.'), code: message }))
-    return refused(context, { code: 'company-malformed', fields })
+    return refusalResponse(context, { code: 'company-malformed', fields })
   }
 }
 

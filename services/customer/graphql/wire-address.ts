@@ -46,8 +46,8 @@ export function toWireAddress(id: string, address: Address) {
     phoneNumber: address.phone || null,
     formattedArea: [address.city, province, country].filter(Boolean).join(', '),
     formatted: ({ withName, withCompany }: { withName: boolean; withCompany: boolean }) => {
-      const named = withName ? {} : { firstName: '', lastName: '' }
-      const shown = { ...address, ...named, ...(!withCompany && { company: '' }) }
+      const nameOverride = withName ? {} : { firstName: '', lastName: '' }
+      const shown = { ...address, ...nameOverride, ...(!withCompany && { company: '' }) }
       return [...formatAddress(shown), country]
     },
   }

@@ -130,7 +130,7 @@ function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
       id: `${globalId('OrderTransaction', id)}?payment`,
       createdAt: paidAt,
       processedAt: paidAt,
-      type: TRANSFERRED.has(payment.method) ? 'BANK_DEPOSIT' : 'CARD',
+      type: BANK_PAYMENT_METHODS.has(payment.method) ? 'BANK_DEPOSIT' : 'CARD',
       kind: payment.status === 'captured' ? 'SALE' : 'AUTHORIZATION',
       status: 'SUCCESS',
       transactionAmount: { presentmentMoney: due, shopMoney: due },
@@ -139,7 +139,7 @@ function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
   ]
 }
 
-const TRANSFERRED: ReadonlySet<string> = new Set(['bank-transfer', 'on-account'])
+const BANK_PAYMENT_METHODS: ReadonlySet<string> = new Set(['bank-transfer', 'on-account'])
 
 function toOutstandingAmount({ payment, totals }: CustomerOrder): WireMoney {
   if (payment.status === 'awaited') return totals.due

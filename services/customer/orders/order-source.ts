@@ -44,23 +44,23 @@ export function createOrderSource(commerce: {
     )
 
   async function read<Value>(response: Response, schema: z.ZodType<Value>): Promise<Value> {
-    if (response.status !== 200) throw new Error(`The commerce service answered ${response.status}`)
+    if (response.status !== 200) throw new Error(`The commerce service responded with ${response.status}`)
     return schema.parse(await response.json())
   }
 
-  async function list(path: string, { first, after, project }: Page, known: Record<string, string> = {}) {
+  async function list(path: string, { first, after, project }: Page, extra: Record<string, string> = {}) {
     const page = new URLSearchParams({
       first: String(first),
       ...(after !== null && { after }),
       ...(project !== undefined && { project }),
-      ...known,
+      ...extra,
     })
     const response = await call(`${path}/orders?${page}`)
     if (response.status === 400) return refuse('request-malformed')
     return ok(await read(response, customerOrdersResponse))
   }
-  async function find(path: string, orderId: string, known: Record<string, string> = {}) {
-    const response = await call(`${path}/orders/${encodeURIComponent(orderId)}?${new URLSearchParams(known)}`)
+  async function find(path: string, orderId: string, extra: Record<string, string> = {}) {
+    const response = await call(`${path}/orders/${encodeURIComponent(orderId)}?${new URLSearchParams(extra)}`)
     return response.status === 404 ? null : read(response, customerOrder)
   }
 
@@ -72,19 +72,19 @@ export function createOrderSource(commerce: {
       return list(
         `company-locations/${locationId}`,
         page,
-        page.project === undefined ? readIn(caller) : member,
+        page.project === undefined ? toLanguageQuery(caller) : member,
       )
     },
     findLocationOrder: (locationId, orderId, caller) =>
-      find(`company-locations/${locationId}`, orderId, readIn(caller)),
+      find(`company-locations/${locationId}`, orderId, toLanguageQuery(caller)),
     async forget(accountId) {
       const { status } = await call(customerPath(accountId), 'DELETE')
-      if (status !== 204) throw new Error(`The commerce service answered ${status}`)
+      if (status !== 204) throw new Error(`The commerce service responded with ${status}`)
     },
   }
 }
 
-function readIn({ language }: Caller): Record<string, string> {
+function toLanguageQuery({ language }: Caller): Record<string, string> {
   return language ? { language } : {}
 }
 

@@ -28,9 +28,9 @@ export async function paginateOrders<Node>(
   toNodes: (orders: readonly CustomerOrder[]) => Promise<Node[]>,
 ) {
   const { size, fromEnd } = parsePageSize(args)
-  const isPlaced = args.sortKey === 'PROCESSED_AT' || args.sortKey === 'CREATED_AT'
+  const isByPlacement = args.sortKey === 'PROCESSED_AT' || args.sortKey === 'CREATED_AT'
   const project = args.query ? parseProject(args.query) : undefined
-  if (fromEnd || args.before || project === null || !args.reverse || !isPlaced) {
+  if (fromEnd || args.before || project === null || !args.reverse || !isByPlacement) {
     throw badInput(
       'orders are served with first, after, reverse: true, sortKey: PROCESSED_AT and query: project:{id} only',
     )
@@ -41,8 +41,8 @@ export async function paginateOrders<Node>(
   if (!page.ok) throw badInput('invalid cursor')
   const { orders, hasMore } = page.value
   const nodes = await toNodes(orders)
-  const edges = orders.flatMap(({ id }, place) => {
-    const node = nodes[place]
+  const edges = orders.flatMap(({ id }, index) => {
+    const node = nodes[index]
     return node === undefined ? [] : [{ cursor: encodeCursor([id]), node }]
   })
   return connection(edges, { hasNextPage: hasMore, hasPreviousPage: after !== null })

@@ -15,7 +15,7 @@ export async function readAddresses({ db }: { db: Queryable }, accountId: string
   return select(db, accountId)
 }
 
-type Stored = { accountId: string; address: Address; isDefault: boolean; now: Date }
+type AddressValues = { accountId: string; address: Address; isDefault: boolean; now: Date }
 
 /**
  * Adds an address. The first one always becomes the default. An address that already exists, even if spelled
@@ -23,21 +23,21 @@ type Stored = { accountId: string; address: Address; isDefault: boolean; now: Da
  */
 export async function addAddress(
   { db }: Database,
-  stored: Stored,
+  input: AddressValues,
 ): Promise<Result<AddressRow, 'addresses-full'>> {
-  const { accountId, address, now } = stored
+  const { accountId, address, now } = input
   return db.transaction(async (tx) => {
     await lockCustomer(tx, accountId, now)
-    const held = await select(tx, accountId)
-    const same = held.find((row) => isSameAddress(row.address, address))
+    const existing = await select(tx, accountId)
+    const same = existing.find((row) => isSameAddress(row.address, address))
     if (same) {
-      if (!stored.isDefault || same.isDefault) return ok(same)
+      if (!input.isDefault || same.isDefault) return ok(same)
       await clearDefault(tx, accountId)
       await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, same.id))
       return ok({ ...same, isDefault: true })
     }
-    if (held.length >= ADDRESSES_MAX) return refuse('addresses-full')
-    const isDefault = stored.isDefault || held.length === 0
+    if (existing.length >= ADDRESSES_MAX) return refuse('addresses-full')
+    const isDefault = input.isDefault || existing.length === 0
     if (isDefault) await clearDefault(tx, accountId)
     const [row] = await tx
       .insert(addresses)
@@ -51,11 +51,11 @@ export async function addAddress(
 /** Changes an address or makes it the default. A default address remains the default until another one is chosen. */
 export async function changeAddress(
   { db }: Database,
-  { id, accountId, address, isDefault, now }: Stored & { id: string },
+  { id, accountId, address, isDefault, now }: AddressValues & { id: string },
 ): Promise<Result<AddressRow, 'address-not-found'>> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, accountId, now)
-    if (!(await select(tx, accountId)).some((held) => held.id === id)) return refuse('address-not-found')
+    if (!(await select(tx, accountId)).some((row) => row.id === id)) return refuse('address-not-found')
     if (isDefault) await clearDefault(tx, accountId)
     const [row] = await tx
       .update(addresses)

@@ -23,17 +23,17 @@ async function customerAddressCreate(
   { options, caller: { accountId } }: Execution,
 ) {
   const read = readInput(input, null)
-  if (!read.ok) return refused(read.errors)
-  const stored = {
+  if (!read.ok) return toRefusal(read.errors)
+  const values = {
     accountId,
     address: read.address,
     isDefault: defaultAddress === true,
     now: options.clock(),
   }
-  const added = await addAddress(options.database, stored)
+  const added = await addAddress(options.database, values)
   return added.ok
     ? { customerAddress: toAddressNode(added.value), userErrors: [] }
-    : refused([{ field: ['address'], code: 'INVALID', message: 'This address book is full.' }])
+    : toRefusal([{ field: ['address'], code: 'INVALID', message: 'This address book is full.' }])
 }
 
 type UpdateArguments = { addressId: string; address?: AddressInput | null; defaultAddress?: boolean | null }
@@ -44,20 +44,22 @@ async function customerAddressUpdate(
   { options, caller: { accountId } }: Execution,
 ) {
   const id = fromWireId('CustomerAddress', addressId)
-  const held = await readAddresses(options.database, accountId)
-  const before = held.find((row) => row.id === id)
-  if (!before) return refused([NOT_FOUND])
-  if (before.isDefault && defaultAddress === false) return refused([STAYS_DEFAULT])
+  const existing = await readAddresses(options.database, accountId)
+  const before = existing.find((row) => row.id === id)
+  if (!before) return toRefusal([NOT_FOUND])
+  if (before.isDefault && defaultAddress === false) return toRefusal([STAYS_DEFAULT])
   const read = readInput(input ?? {}, before)
-  if (!read.ok) return refused(read.errors)
-  const stored = {
+  if (!read.ok) return toRefusal(read.errors)
+  const values = {
     accountId,
     address: read.address,
     isDefault: defaultAddress === true,
     now: options.clock(),
   }
-  const changed = await changeAddress(options.database, { id: before.id, ...stored })
-  return changed.ok ? { customerAddress: toAddressNode(changed.value), userErrors: [] } : refused([NOT_FOUND])
+  const changed = await changeAddress(options.database, { id: before.id, ...values })
+  return changed.ok
+    ? { customerAddress: toAddressNode(changed.value), userErrors: [] }
+    : toRefusal([NOT_FOUND])
 }
 
 async function customerAddressDelete(
@@ -73,11 +75,11 @@ async function customerAddressDelete(
     : { deletedAddressId: null, userErrors: [NOT_FOUND] }
 }
 
-type ReadInput =
+type ParsedInput =
   | { ok: true; address: ReturnType<typeof normalizeAddress> }
   | { ok: false; errors: UserError[] }
 
-function readInput(input: AddressInput, before: AddressRow | null): ReadInput {
+function readInput(input: AddressInput, before: AddressRow | null): ParsedInput {
   const draft = toDraft(input, before?.address ?? null)
   const errors = validateAddress(draft).map(toAddressError)
   const { country } = draft
@@ -85,7 +87,7 @@ function readInput(input: AddressInput, before: AddressRow | null): ReadInput {
   return { ok: true, address: normalizeAddress(draft, country) }
 }
 
-function refused(userErrors: UserError[]) {
+function toRefusal(userErrors: UserError[]) {
   return { customerAddress: null, userErrors }
 }
 

@@ -26,28 +26,28 @@ export async function readLanguage({ db }: { db: Queryable }, accountId: string)
   return isLanguage(row?.value) ? row.value : null
 }
 
-type Stored = AttributeName & { accountId: string; type: string; value: string; now: Date }
+type AttributeInput = AttributeName & { accountId: string; type: string; value: string; now: Date }
 
 export async function setAttribute(
   { db }: Database,
-  { now, ...stored }: Stored,
+  { now, ...attribute }: AttributeInput,
 ): Promise<Result<AttributeRow, 'attributes-full'>> {
   return db.transaction(async (tx) => {
-    await lockCustomer(tx, stored.accountId, now)
-    const [{ held } = { held: 0 }] = await tx
-      .select({ held: count() })
+    await lockCustomer(tx, attribute.accountId, now)
+    const [{ attributeCount } = { attributeCount: 0 }] = await tx
+      .select({ attributeCount: count() })
       .from(attributes)
-      .where(eq(attributes.accountId, stored.accountId))
-    const changes = { type: stored.type, value: stored.value, updatedAt: now }
-    const [changed] = await tx.update(attributes).set(changes).where(isNamed(stored)).returning()
+      .where(eq(attributes.accountId, attribute.accountId))
+    const changes = { type: attribute.type, value: attribute.value, updatedAt: now }
+    const [changed] = await tx.update(attributes).set(changes).where(isNamed(attribute)).returning()
     if (changed) return ok(changed)
-    if (held >= ATTRIBUTES_MAX) return refuse('attributes-full')
-    const [made] = await tx
+    if (attributeCount >= ATTRIBUTES_MAX) return refuse('attributes-full')
+    const [inserted] = await tx
       .insert(attributes)
-      .values({ ...stored, createdAt: now, updatedAt: now })
+      .values({ ...attribute, createdAt: now, updatedAt: now })
       .returning()
-    if (!made) throw new Error('An attribute was not written')
-    return ok(made)
+    if (!inserted) throw new Error('An attribute was not written')
+    return ok(inserted)
   })
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '../page/picture.tsx'
 import { Rule } from '../page/rule.tsx'
 import { Sender } from '../page/sender.tsx'
 import { MARGIN, PAPER_SIZE, SIZE, useDocument } from '../page/style.ts'
-import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
+import { type ListContext, pricesText, sectionSumText } from './list-words.ts'
 
 const NAME_WIDTH = 110
 const PICTURE_SHARE = 0.42
@@ -14,17 +14,17 @@ const PICTURE_SHARE = 0.42
 const SECTIONS_MAX = 12
 
 /** Shows who the list is from, who it is for, and its total. */
-export function ListCover({ writing }: { writing: ListWriting }) {
+export function ListCover({ context }: { context: ListContext }) {
   const { isComplete } = useDocument()
-  const { list, t, formats } = writing
+  const { list, t, formats } = context
   const paper = PAPER_SIZE[list.paper]
   const sum = sumPieces(
     list.sections.flatMap(({ pieces }) => pieces),
     list.prices?.currency ?? 'EUR',
   )
   const rows = list.sections.length > 1 ? Math.min(list.sections.length, SECTIONS_MAX) : 0
-  const taken = 230 + rows * 17 + (list.description.length / 95) * 14 + (list.title.length > 30 ? 40 : 0)
-  const pictureHeight = Math.min(paper.height * PICTURE_SHARE, Math.max(110, paper.height - taken - 140))
+  const usedHeight = 230 + rows * 17 + (list.description.length / 95) * 14 + (list.title.length > 30 ? 40 : 0)
+  const pictureHeight = Math.min(paper.height * PICTURE_SHARE, Math.max(110, paper.height - usedHeight - 140))
   return (
     <Page
       size={list.paper}
@@ -62,8 +62,8 @@ export function ListCover({ writing }: { writing: ListWriting }) {
             [t('documents.list.pieces-label'), formats.count(sum.pieces)],
           ]}
         />
-        {rows > 0 && <Sections writing={writing} />}
-        {list.prices && <Total sum={sum} writing={writing} />}
+        {rows > 0 && <Sections context={context} />}
+        {list.prices && <Total sum={sum} context={context} />}
       </View>
     </Page>
   )
@@ -85,16 +85,16 @@ function CoverFacts({ facts }: { facts: readonly Fact[] }) {
     ))
 }
 
-function Sections({ writing }: { writing: ListWriting }) {
-  const { list, t } = writing
-  const rows = list.sections.slice(0, SECTIONS_MAX).map((section, at) => ({
-    at,
+function Sections({ context }: { context: ListContext }) {
+  const { list, t } = context
+  const rows = list.sections.slice(0, SECTIONS_MAX).map((section, index) => ({
+    index,
     title: section.title ?? t('documents.list.more-pieces'),
     count: t('documents.list.pieces', { count: sumPieces(section.pieces, 'EUR').pieces }),
-    sum: sectionSumText(section, writing),
+    sum: sectionSumText(section, context),
   }))
-  return rows.map(({ at, title, count, sum }) => (
-    <View key={at}>
+  return rows.map(({ index, title, count, sum }) => (
+    <View key={index}>
       <Rule />
       <View style={{ flexDirection: 'row', paddingVertical: 3, gap: 12 }}>
         <Paragraph style={{ flex: 1 }}>{title}</Paragraph>
@@ -107,8 +107,8 @@ function Sections({ writing }: { writing: ListWriting }) {
   ))
 }
 
-function Total({ sum: { amount, left, isOpen }, writing }: { sum: ListSum; writing: ListWriting }) {
-  const { t, formats } = writing
+function Total({ sum: { amount, left, isOpen }, context }: { sum: ListSum; context: ListContext }) {
+  const { t, formats } = context
   const total = formats.price(amount.amountMinor, amount.currency)
   return (
     <View>
@@ -124,7 +124,7 @@ function Total({ sum: { amount, left, isOpen }, writing }: { sum: ListSum; writi
         </Paragraph>
       </View>
       <Paragraph tone="muted" size={SIZE.small}>
-        {[pricesText(writing), ...(left > 0 ? [t('documents.list.left', { count: left })] : [])].join('. ')}
+        {[pricesText(context), ...(left > 0 ? [t('documents.list.left', { count: left })] : [])].join('. ')}
       </Paragraph>
     </View>
   )

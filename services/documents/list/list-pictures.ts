@@ -1,7 +1,7 @@
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 
 /** In pixels, chosen from the available widths: at least 200 per inch at the printed width. */
-const WIDTHS = { whole: 1080, piece: 360 } as const
+const WIDTHS = { wide: 1080, piece: 360 } as const
 /** A piece with at least this aspect ratio fills a full-width picture without being cropped. */
 const LEAD_RATIO = 2
 /** Sections with fewer pieces have no full-width picture. */
@@ -18,11 +18,11 @@ export function findLeadPiece({ pieces }: Section): ListDocumentPiece | null {
 }
 
 /** Returns the pictures of a list with their widths in pixels. */
-export function listPictures({ cover, sections }: ListDocument): ReadonlyMap<string, number> {
+export function findListPictures({ cover, sections }: ListDocument): ReadonlyMap<string, number> {
   const pieces = sections.flatMap((section) => section.pieces)
-  const whole = [cover, ...sections.map((section) => findLeadPiece(section)?.picture)]
+  const wide = [cover, ...sections.map((section) => findLeadPiece(section)?.picture)]
   return new Map([
     ...pieces.flatMap(({ picture }) => (picture === null ? [] : [[picture, WIDTHS.piece] as const])),
-    ...whole.flatMap((picture) => (picture ? [[picture, WIDTHS.whole] as const] : [])),
+    ...wide.flatMap((picture) => (picture ? [[picture, WIDTHS.wide] as const] : [])),
   ])
 }

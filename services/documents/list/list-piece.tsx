@@ -4,20 +4,20 @@ import { Paragraph, Title } from '../page/paragraph.tsx'
 import { Picture } from '../page/picture.tsx'
 import { Rule } from '../page/rule.tsx'
 import { SIZE } from '../page/style.ts'
-import { type ListWriting, pieceLines, priceText } from './list-words.ts'
+import { type ListContext, pieceLines, priceText } from './list-words.ts'
 
 /** In points. */
 const PICTURE = { width: 100, height: 125 } as const
 const GAP = 12
 
-type PieceProps = { piece: ListDocumentPiece; writing: ListWriting; width: number }
+type PieceProps = { piece: ListDocumentPiece; context: ListContext; width: number }
 
 /** Shows a piece beside its picture, half a page wide. */
-export function ListPiece({ piece, writing, width }: PieceProps) {
+export function ListPiece({ piece, context, width }: PieceProps) {
   const { title, note } = piece
   return (
     <View style={{ width, flexDirection: 'row', gap: GAP }}>
-      <PiecePicture piece={piece} writing={writing} {...PICTURE} />
+      <PiecePicture piece={piece} context={context} {...PICTURE} />
       <View
         style={{
           width: width - PICTURE.width - GAP,
@@ -33,24 +33,24 @@ export function ListPiece({ piece, writing, width }: PieceProps) {
             {title}
           </Title>
           <View style={{ height: 4 }} />
-          <Lines lines={pieceLines(piece, writing)} />
+          <Lines lines={pieceLines(piece, context)} />
           {note !== '' && (
             <Paragraph size={SIZE.small} style={{ marginTop: 5 }}>
               {note}
             </Paragraph>
           )}
         </View>
-        <PieceSum piece={piece} writing={writing} />
+        <PieceSum piece={piece} context={context} />
       </View>
     </View>
   )
 }
 
 /** Shows the first piece of a section below a full-width picture. */
-export function LeadPiece({ piece, writing, width, height }: PieceProps & { height: number }) {
+export function LeadPiece({ piece, context, width, height }: PieceProps & { height: number }) {
   return (
     <View wrap={false} style={{ marginBottom: 26 }}>
-      <PiecePicture piece={piece} writing={writing} width={width} height={height} />
+      <PiecePicture piece={piece} context={context} width={width} height={height} />
       <View style={{ flexDirection: 'row', gap: 14, paddingTop: 11 }}>
         <View style={{ width: 168 }}>
           <Paragraph tone="muted" size={SIZE.small}>
@@ -61,15 +61,15 @@ export function LeadPiece({ piece, writing, width, height }: PieceProps & { heig
           </Title>
         </View>
         <View style={{ width: 104 }}>
-          <Lines lines={pieceLines(piece, writing)} />
+          <Lines lines={pieceLines(piece, context)} />
         </View>
         <Paragraph size={SIZE.small} style={{ flex: 1 }}>
           {piece.note}
         </Paragraph>
         <View style={{ width: 76, alignItems: 'flex-end' }}>
-          <Paragraph style={{ textAlign: 'right' }}>{sumText(piece, writing)}</Paragraph>
+          <Paragraph style={{ textAlign: 'right' }}>{sumText(piece, context)}</Paragraph>
           <Paragraph tone="muted" size={SIZE.small} style={{ textAlign: 'right' }}>
-            {quantityText(piece, writing)}
+            {quantityText(piece, context)}
           </Paragraph>
         </View>
       </View>
@@ -79,7 +79,7 @@ export function LeadPiece({ piece, writing, width, height }: PieceProps & { heig
 
 function PiecePicture({
   piece: { picture, title, artisan },
-  writing: { t },
+  context: { t },
   width,
   height,
 }: PieceProps & { height: number }) {
@@ -96,9 +96,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 /** Shows the price of all units of a piece and how it is calculated. */
-function PieceSum({ piece, writing }: { piece: ListDocumentPiece; writing: ListWriting }) {
-  const sum = sumText(piece, writing)
-  const quantity = quantityText(piece, writing)
+function PieceSum({ piece, context }: { piece: ListDocumentPiece; context: ListContext }) {
+  const sum = sumText(piece, context)
+  const quantity = quantityText(piece, context)
   if (sum === '' && quantity === '') return null
   return (
     <View>
@@ -114,15 +114,15 @@ function PieceSum({ piece, writing }: { piece: ListDocumentPiece; writing: ListW
   )
 }
 
-function sumText({ unitMinor, quantity, isPriceOpen }: ListDocumentPiece, writing: ListWriting): string {
-  return priceText(unitMinor === null ? null : unitMinor * quantity, writing, isPriceOpen)
+function sumText({ unitMinor, quantity, isPriceOpen }: ListDocumentPiece, context: ListContext): string {
+  return priceText(unitMinor === null ? null : unitMinor * quantity, context, isPriceOpen)
 }
 
 /** Returns the quantity if it is more than one, with the unit price if there is one. */
-function quantityText({ unitMinor, quantity }: ListDocumentPiece, writing: ListWriting): string {
+function quantityText({ unitMinor, quantity }: ListDocumentPiece, context: ListContext): string {
   if (quantity === 1) return ''
-  const { list, t } = writing
+  const { list, t } = context
   return unitMinor && list.prices
-    ? t('documents.list.each', { quantity, price: priceText(unitMinor, writing) })
+    ? t('documents.list.each', { quantity, price: priceText(unitMinor, context) })
     : t('documents.list.quantity', { quantity })
 }

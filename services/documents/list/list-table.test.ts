@@ -2,13 +2,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { sampleListDocument, sampleListPiece } from '#tests/support/samples/sample-list-document.ts'
-import { listTable } from './list-table.ts'
+import { toListTable } from './list-table.ts'
 import { writeCsv, writeWorkbook } from './write-table.ts'
 
 const writeListCsv = (list = sampleListDocument()) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(writeCsv(listTable(list), list.language))
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(writeCsv(toListTable(list), list.language))
 async function writeListWorkbook(list = sampleListDocument()) {
-  const files = unzipSync(await writeWorkbook(listTable(list), list.title))
+  const files = unzipSync(await writeWorkbook(toListTable(list), list.title))
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   return { sheet: part('xl/worksheets/sheet1.xml'), strings: part('xl/sharedStrings.xml'), all: part }
 }
@@ -84,6 +84,6 @@ test.each(["'[Rooms]: 1/2 * a?\\'", '?', 'x'.repeat(80), '<&>"'])(
 )
 
 test.each(LANGUAGES)('in %s each column has another name', (language) => {
-  const titles = listTable(sampleListDocument({ language })).columns.map(({ title }) => title)
+  const titles = toListTable(sampleListDocument({ language })).columns.map(({ title }) => title)
   expect(new Set(titles).size).toBe(13)
 })

@@ -4,7 +4,7 @@ import { toLanguageTag } from '#domain/market/locale.ts'
 import { getUnits } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { measureLength } from '#domain/product/units.ts'
-import { documentWords, type Words } from '../orders/document-messages.ts'
+import { createDocumentTranslator, type Translator } from '../orders/document-messages.ts'
 import { tearsheetFormats } from '../tearsheet/formats.ts'
 import { finishText, shippingText } from './list-words.ts'
 
@@ -27,9 +27,9 @@ type Column = {
 }
 
 /** Converts a list to a table with one row per piece. Numbers remain numbers, and sizes are in the country's units. */
-export function listTable(list: ListDocument): ListTable {
+export function toListTable(list: ListDocument): ListTable {
   const tag = toLanguageTag(list)
-  const t = documentWords(list.language, tag)
+  const t = createDocumentTranslator(list.language, tag)
   const formats = tearsheetFormats(tag)
   const columns = [
     ...sectionColumns(list, t),
@@ -51,14 +51,15 @@ export function listTable(list: ListDocument): ListTable {
     rows: list.sections.flatMap(({ title, pieces }) =>
       pieces.map((piece) => columns.map(({ cell }) => cell(piece, title ?? ''))),
     ),
-    totals: list.prices && columns.map(({ total }, at) => (at === 0 ? totalTitle(list, t) : (total ?? null))),
+    totals:
+      list.prices && columns.map(({ total }, index) => (index === 0 ? totalTitle(list, t) : (total ?? null))),
   }
 }
 
 /**
  * Returns the title of the total. Since amounts are plain numbers, the title states if the total is only the minimum.
  */
-function totalTitle({ sections }: ListDocument, t: Words): string {
+function totalTitle({ sections }: ListDocument, t: Translator): string {
   const { isOpen } = sumPieces(
     sections.flatMap(({ pieces }) => pieces),
     'EUR',
@@ -70,12 +71,12 @@ function column(title: string, width: number, cell: Column['cell'], total: Table
   return { title, width, cell, total }
 }
 
-function sectionColumns({ sections }: ListDocument, t: Words): Column[] {
+function sectionColumns({ sections }: ListDocument, t: Translator): Column[] {
   const isDivided = sections.some(({ title }) => title !== null)
   return isDivided ? [column(t('documents.list.table.section'), 22, (_, section) => section)] : []
 }
 
-function sizeColumns({ country }: ListDocument, t: Words): Column[] {
+function sizeColumns({ country }: ListDocument, t: Translator): Column[] {
   const units = getUnits(country)
   return (['width', 'depth', 'height'] as const).map((axis) =>
     column(`${t(`product.details.${axis}`)} (${units})`, 12, ({ dimensions }) => {
@@ -86,21 +87,21 @@ function sizeColumns({ country }: ListDocument, t: Words): Column[] {
 }
 
 /** A price upon request is an empty cell, since any number would be mistaken for a price. */
-function priceColumns({ prices, sections }: ListDocument, t: Words): Column[] {
+function priceColumns({ prices, sections }: ListDocument, t: Translator): Column[] {
   if (!prices) return []
   const { currency } = prices
-  const of = (amountMinor: number | null): TableCell => (amountMinor ? { amountMinor, currency } : null)
+  const toAmount = (amountMinor: number | null): TableCell => (amountMinor ? { amountMinor, currency } : null)
   const { amount } = sumPieces(
     sections.flatMap(({ pieces }) => pieces),
     currency,
   )
   return [
-    column(`${t('documents.columns.unit-price')} (${currency})`, 16, ({ unitMinor }) => of(unitMinor)),
+    column(`${t('documents.columns.unit-price')} (${currency})`, 16, ({ unitMinor }) => toAmount(unitMinor)),
     column(
       `${t('documents.columns.amount')} (${currency})`,
       16,
-      ({ unitMinor, quantity }) => of(unitMinor && unitMinor * quantity),
-      of(amount.amountMinor),
+      ({ unitMinor, quantity }) => toAmount(unitMinor && unitMinor * quantity),
+      toAmount(amount.amountMinor),
     ),
   ]
 }

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 import { sumPieces } from '#domain/list/list-sums.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
-import { documentWords } from '../orders/document-messages.ts'
+import { createDocumentTranslator } from '../orders/document-messages.ts'
 import { Paragraph, Title } from '../page/paragraph.tsx'
 import { Rule } from '../page/rule.tsx'
 import { Sender } from '../page/sender.tsx'
 import { HAIRLINE, MARGIN, PAPER_SIZE, SIZE, useDocument } from '../page/style.ts'
-import { tagged } from '../page/tag.ts'
+import { tagProps } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
 import { tearsheetFormats } from '../tearsheet/formats.ts'
 import { ListCover } from './list-cover.tsx'
 import { findLeadPiece } from './list-pictures.ts'
 import { LeadPiece, ListPiece } from './list-piece.tsx'
-import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
+import { type ListContext, pricesText, sectionSumText } from './list-words.ts'
 
 /** The distances between the two columns, and between rows, in points. */
 const GAP = { column: 20, row: 22 } as const
@@ -25,18 +25,18 @@ const LEAD_HEIGHT = { A4: 259, LETTER: 226 } as const
 /** The list that a designer shows to a client: a cover, then each section on its own pages. */
 export function ListPages({ list }: { list: ListDocument }) {
   const { house, tag } = useDocument()
-  const writing: ListWriting = {
+  const context: ListContext = {
     list,
-    t: documentWords(list.language, toLanguageTag(list)),
+    t: createDocumentTranslator(list.language, toLanguageTag(list)),
     formats: tearsheetFormats(toLanguageTag(list)),
   }
   const author = list.studio ?? house.name
   return (
     <Document title={list.title} author={author} creator={author} producer="react-pdf" language={tag}>
-      <ListCover writing={writing} />
-      {withIndex(list.sections).map(({ one, at }) => (
-        <ListPage key={at} writing={writing}>
-          <SectionPieces section={one} writing={writing} />
+      <ListCover context={context} />
+      {withIndex(list.sections).map(({ item, index }) => (
+        <ListPage key={index} context={context}>
+          <SectionPieces section={item} context={context} />
         </ListPage>
       ))}
     </Document>
@@ -45,18 +45,18 @@ export function ListPages({ list }: { list: ListDocument }) {
 
 function SectionPieces({
   section,
-  writing,
+  context,
 }: {
   section: ListDocument['sections'][number]
-  writing: ListWriting
+  context: ListContext
 }) {
-  const { list, t } = writing
+  const { list, t } = context
   const width = PAPER_SIZE[list.paper].width - 2 * MARGIN.side
   const { pieces: count } = sumPieces(section.pieces, 'EUR')
   const lead = findLeadPiece(section)
   const others = t('documents.list.more-pieces')
   const title = section.title ?? (list.sections.length > 1 ? others : list.title)
-  const figures = [t('documents.list.pieces', { count }), sectionSumText(section, writing)]
+  const figures = [t('documents.list.pieces', { count }), sectionSumText(section, context)]
   return (
     <>
       <View
@@ -75,15 +75,15 @@ function SectionPieces({
         </View>
         <Paragraph>{figures.filter((figure) => figure !== '').join('    ')}</Paragraph>
       </View>
-      {lead && <LeadPiece piece={lead} writing={writing} width={width} height={LEAD_HEIGHT[list.paper]} />}
+      {lead && <LeadPiece piece={lead} context={context} width={width} height={LEAD_HEIGHT[list.paper]} />}
       {toPairs(lead ? section.pieces.slice(1) : section.pieces).map((pair) => (
         <View
-          key={pair.map(({ at }) => at).join()}
+          key={pair.map(({ index }) => index).join()}
           wrap={false}
           style={{ flexDirection: 'row', gap: GAP.column, marginBottom: GAP.row }}
         >
-          {pair.map(({ one, at }) => (
-            <ListPiece key={at} piece={one} writing={writing} width={(width - GAP.column) / 2} />
+          {pair.map(({ item, index }) => (
+            <ListPiece key={index} piece={item} context={context} width={(width - GAP.column) / 2} />
           ))}
         </View>
       ))}
@@ -97,17 +97,17 @@ function toPairs(pieces: readonly ListDocumentPiece[]) {
 }
 
 /** Adds an index to each item, since sections and pieces may have equal content. */
-function withIndex<One>(all: readonly One[]): { one: One; at: number }[] {
-  return all.map((one, at) => ({ one, at }))
+function withIndex<Item>(all: readonly Item[]): { item: Item; index: number }[] {
+  return all.map((item, index) => ({ item, index }))
 }
 
 /**
  * One or more pages. The header has the sender and the name of the list, the footer the kind of prices and the page
  * number.
  */
-function ListPage({ writing, children }: { writing: ListWriting; children: ReactNode }) {
+function ListPage({ context, children }: { context: ListContext; children: ReactNode }) {
   const { house } = useDocument()
-  const { list, t } = writing
+  const { list, t } = context
   const author = list.studio ?? `${house.name} · ${house.contact.email}`
   return (
     <Page
@@ -142,21 +142,21 @@ function ListPage({ writing, children }: { writing: ListWriting; children: React
             {author}
           </Paragraph>
           <Paragraph tone="muted" size={SIZE.small} style={{ width: '48%' }}>
-            {pricesText(writing)}
+            {pricesText(context)}
           </Paragraph>
         </View>
       </View>
-      <PageNumber write={(page, pages) => t('documents.page', { page, pages })} />
+      <PageNumber formatPage={(page, pages) => t('documents.page', { page, pages })} />
     </Page>
   )
 }
 
-function PageNumber({ write }: { write: (page: number, pages: number) => string }) {
+function PageNumber({ formatPage }: { formatPage: (page: number, pages: number) => string }) {
   const { colors } = useDocument().house.look
   return (
     <Text
       fixed
-      {...tagged('P')}
+      {...tagProps('P')}
       style={{
         position: 'absolute',
         right: MARGIN.side,
@@ -165,7 +165,7 @@ function PageNumber({ write }: { write: (page: number, pages: number) => string 
         fontSize: SIZE.small,
         color: colors.muted,
       }}
-      render={({ pageNumber, totalPages }) => typeset(write(pageNumber, totalPages)).text}
+      render={({ pageNumber, totalPages }) => typeset(formatPage(pageNumber, totalPages)).text}
     />
   )
 }

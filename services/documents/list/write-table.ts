@@ -31,14 +31,14 @@ export async function writeWorkbook({ columns, rows, totals }: ListTable, name: 
   const sheet: SheetData = [
     head,
     ...rows.map((row) => row.map(toWorkbookCell)),
-    ...(totals ? [totals.map((cell) => emphasized(toWorkbookCell(cell)))] : []),
+    ...(totals ? [totals.map((cell) => emphasize(toWorkbookCell(cell)))] : []),
   ]
-  const written = writeXlsxFile(sheet, {
-    sheet: sheetName(name),
+  const file = writeXlsxFile(sheet, {
+    sheet: toSheetName(name),
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   })
-  return new Uint8Array(await written.toBuffer())
+  return new Uint8Array(await file.toBuffer())
 }
 
 type StyledCell = Extract<Cell, { type?: unknown }>
@@ -51,14 +51,14 @@ function toWorkbookCell(cell: TableCell): StyledCell | null {
   return { type: Number, value: cell.amountMinor / 100, format, alignVertical: 'top' }
 }
 
-function emphasized(cell: StyledCell | null): StyledCell | null {
+function emphasize(cell: StyledCell | null): StyledCell | null {
   return cell && { ...cell, fontWeight: 'bold', topBorderStyle: 'thin' }
 }
 
 /**
  * Returns a valid Excel sheet name: at most 31 characters, without reserved characters or apostrophes at either end.
  */
-function sheetName(name: string): string {
+function toSheetName(name: string): string {
   const clean = Array.from(name.replaceAll(/[\\/?*[\]:]/g, ' '))
     .slice(0, 31)
     .join('')

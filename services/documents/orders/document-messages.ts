@@ -6,7 +6,7 @@ import en from '#messages/en.json'
 import es from '#messages/es.json'
 import fr from '#messages/fr.json'
 import it from '#messages/it.json'
-import type { OrderMessages, OrderRowWords } from '#services/kernel/order-rows/order-rows.ts'
+import type { OrderMessages, OrderRowTranslator } from '#services/kernel/order-rows/order-rows.ts'
 
 /**
  * The messages of documents. Totals, bank details, delivery methods and open finishes reuse those of emails and pages.
@@ -15,18 +15,18 @@ type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery' | 'lis
 
 const MESSAGES: Readonly<Record<Language, DocumentMessages>> = { de, en, es, fr, it }
 
-export type Words = ReturnType<typeof createTranslator<DocumentMessages>>
+export type Translator = ReturnType<typeof createTranslator<DocumentMessages>>
 
 /** `tag` is the language with the country, which determines how dates and amounts are formatted. */
-export function documentWords(language: Language, tag: string): Words {
+export function createDocumentTranslator(language: Language, tag: string): Translator {
   return createTranslator({ locale: tag, messages: MESSAGES[language], timeZone: 'UTC' })
 }
 
-export function projectWords({ projectName }: Order['lines'][number], t: Words): string | null {
+export function projectText({ projectName }: Order['lines'][number], t: Translator): string | null {
   return projectName === null ? null : t('mail.order.lines.project', { name: projectName })
 }
 
-export function orderRowWords(language: Language, tag: string): OrderRowWords {
+export function createOrderRowTranslator(language: Language, tag: string): OrderRowTranslator {
   const messages: OrderMessages = MESSAGES[language]
   return createTranslator({ locale: tag, messages, namespace: 'mail.order', timeZone: 'UTC' })
 }

@@ -10,7 +10,7 @@ import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
 import { HAIRLINE, SIZE, useDocument } from '../page/style.ts'
 import { Table } from '../page/table.tsx'
-import { documentWords, projectWords, type Words } from './document-messages.ts'
+import { createDocumentTranslator, projectText, type Translator } from './document-messages.ts'
 import { documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
@@ -24,7 +24,7 @@ export function PackingSlip({
   const { house } = useDocument()
   const { address } = order
   const tag = toLanguageTag({ language, country: address.country })
-  const t = documentWords(language, tag)
+  const t = createDocumentTranslator(language, tag)
   const formats = documentFormats(tag, house.timeZone)
   const title = t('documents.packing-slip.title')
   const shipment = order.shipments[index]
@@ -89,8 +89,8 @@ export function PackingSlip({
               key="piece"
               line={line}
               article={t('documents.article', { sku: line.sku })}
-              project={projectWords(line, t)}
-              below={handling(line, order, t)}
+              project={projectText(line, t)}
+              below={handlingText(line, order, t)}
             />,
             <Paragraph key="quantity" isStrong size={SIZE.heading}>
               {String(quantity)}
@@ -110,10 +110,10 @@ export function PackingSlip({
   )
 }
 
-function handling(
+function handlingText(
   { promise }: Order['lines'][number],
   { shippingTitle }: Order,
-  t: Words,
+  t: Translator,
 ): string | undefined {
   if (!promise) return undefined
   const how =

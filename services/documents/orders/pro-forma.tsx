@@ -11,7 +11,12 @@ import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
 import { useDocument } from '../page/style.ts'
 import { Table } from '../page/table.tsx'
-import { documentWords, orderRowWords, projectWords, type Words } from './document-messages.ts'
+import {
+  createDocumentTranslator,
+  createOrderRowTranslator,
+  projectText,
+  type Translator,
+} from './document-messages.ts'
 import { type DocumentFormats, documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
@@ -19,8 +24,8 @@ import { Piece } from './piece.tsx'
 export function ProForma({ order, language, on }: Extract<DocumentRequest, { kind: 'pro-forma' }>) {
   const { house } = useDocument()
   const tag = toLanguageTag({ language, country: order.address.country })
-  const t = documentWords(language, tag)
-  const words = orderRowWords(language, tag)
+  const t = createDocumentTranslator(language, tag)
+  const tOrder = createOrderRowTranslator(language, tag)
   const formats = documentFormats(tag, house.timeZone)
   const { money } = formats
   const title = t('documents.pro-forma.title')
@@ -67,7 +72,7 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
               key="piece"
               line={line}
               article={t('documents.article', { sku: line.sku })}
-              project={projectWords(line, t)}
+              project={projectText(line, t)}
             />,
             <Paragraph key="quantity">{String(line.quantity)}</Paragraph>,
             <Paragraph key="price">{money(line.unitPrice)}</Paragraph>,
@@ -75,10 +80,10 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
           ],
         }))}
       >
-        <Totals rows={totalRows(order, words, formats)} />
+        <Totals rows={totalRows(order, tOrder, formats)} />
         <Transfer
           title={t('mail.order.bank.title')}
-          facts={bankRows(order, words, formats)}
+          facts={bankRows(order, tOrder, formats)}
           payBy={[t('documents.pro-forma.pay-by'), formats.lastPaymentDay(order.paymentDueAt)]}
         />
         <Paragraph tone="muted" style={{ marginTop: 16 }}>
@@ -91,7 +96,11 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
 
 const METHODS = ['bank-transfer', 'card', 'on-account', 'free'] as const
 
-function paymentFacts({ payment, placedAt, isSamples }: Order, t: Words, { dayOf }: DocumentFormats): Fact[] {
+function paymentFacts(
+  { payment, placedAt, isSamples }: Order,
+  t: Translator,
+  { dayOf }: DocumentFormats,
+): Fact[] {
   const method = METHODS.find((known) => known === payment.method)
   const states = {
     awaited: t('documents.pro-forma.awaited'),

@@ -5,7 +5,7 @@ import type { Paper } from '#domain/market/paper.ts'
 import { Paragraph } from './paragraph.tsx'
 import { Rule } from './rule.tsx'
 import { HAIRLINE, MARGIN, SIZE, useDocument } from './style.ts'
-import { tagged } from './tag.ts'
+import { tagProps } from './tag.ts'
 import { DISPLAY, TEXT } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
@@ -110,7 +110,7 @@ export function Wordmark({ name: other = null }: { name?: string | null }) {
   const { text, fontFamily } = typeset(isCapitals ? name.toUpperCase() : name, DISPLAY)
   return (
     <Text
-      {...tagged('P')}
+      {...tagProps('P')}
       style={{
         fontFamily,
         fontSize: SIZE.wordmark,

@@ -1,7 +1,7 @@
 import { Text } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { SIZE, useDocument } from './style.ts'
-import { tagged } from './tag.ts'
+import { tagProps } from './tag.ts'
 import { DISPLAY, TEXT } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
@@ -32,7 +32,7 @@ export function Paragraph({
   const { text, fontFamily } = typeset(children, TEXT)
   const own = { fontFamily, fontSize: size, lineHeight: 1.4, fontWeight: isStrong ? 500 : 400 } as const
   return (
-    <Text {...tagged('P')} style={[own, { color: colors[tone] }, style]}>
+    <Text {...tagProps('P')} style={[own, { color: colors[tone] }, style]}>
       {text}
     </Text>
   )
@@ -50,7 +50,7 @@ export function Title({
   const { colors } = useDocument().house.look
   const { text, fontFamily } = typeset(children, DISPLAY)
   return (
-    <Text {...tagged(level)} style={{ fontFamily, fontSize: size, lineHeight: 1.15, color: colors.ink }}>
+    <Text {...tagProps(level)} style={{ fontFamily, fontSize: size, lineHeight: 1.15, color: colors.ink }}>
       {text}
     </Text>
   )

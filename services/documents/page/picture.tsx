@@ -1,7 +1,7 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { firstCharacter } from '#domain/initial.ts'
 import { useDocument } from './style.ts'
-import { tagged } from './tag.ts'
+import { tagProps } from './tag.ts'
 import { DISPLAY } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
@@ -12,7 +12,7 @@ export function Picture({
   alt = title,
   width,
   height = Math.round(width * 1.25),
-  isDecoration = false,
+  isDecorative = false,
 }: {
   url: string | null
   title: string
@@ -20,7 +20,7 @@ export function Picture({
   width: number
   height?: number
   /** True if the text beside it says the same. */
-  isDecoration?: boolean
+  isDecorative?: boolean
 }) {
   const { pictures, house } = useDocument()
   const { colors } = house.look
@@ -29,7 +29,7 @@ export function Picture({
   if (bytes)
     return (
       <Image
-        {...(!isDecoration && tagged('Figure', alt))}
+        {...(!isDecorative && tagProps('Figure', alt))}
         src={{ data: Buffer.from(bytes), format: 'jpg' }}
         style={{ ...size, objectFit: 'cover', backgroundColor: colors.linen }}
       />

@@ -13,34 +13,34 @@ const PACKAGES = ['noto-sans-hebrew', 'ibm-plex-sans-arabic', 'chocolate-classic
 type Part = { readonly family: string; readonly path: string; readonly ranges: readonly [number, number][] }
 
 let parts: readonly Part[] | undefined
-const letters = new Map<string, ReadonlySet<number>>()
+const characterSets = new Map<string, ReadonlySet<number>>()
 
 /** Registers and returns the family for this character, or null if none has it. */
-export function findScriptFace(letter: string): string | null {
-  const code = letter.codePointAt(0) ?? 0
+export function findScriptFace(character: string): string | null {
+  const code = character.codePointAt(0) ?? 0
   parts ??= PACKAGES.flatMap(readParts)
   for (const part of parts) {
     if (!part.ranges.some(([first, last]) => code >= first && code <= last)) continue
-    if (open(part).has(code)) return part.family
+    if (loadCharacters(part).has(code)) return part.family
   }
   return null
 }
 
 /** Returns the characters that a file really contains. The ranges in its package are only an upper bound. */
-function open({ family, path }: Part): ReadonlySet<number> {
-  const known = letters.get(family)
-  if (known) return known
+function loadCharacters({ family, path }: Part): ReadonlySet<number> {
+  const cached = characterSets.get(family)
+  if (cached) return cached
   const font = create(readFileSync(path))
-  const found = new Set('characterSet' in font ? font.characterSet : [])
-  letters.set(family, found)
+  const characters = new Set('characterSet' in font ? font.characterSet : [])
+  characterSets.set(family, characters)
   Font.register({ family, src: path })
-  return found
+  return characters
 }
 
 function readParts(name: string): Part[] {
   const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource/${name}/package.json`))
-  const stated: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
-  return Object.entries(stated).map(([key, ranges]) => {
+  const rangesByPart: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
+  return Object.entries(rangesByPart).map(([key, ranges]) => {
     const part = key.replaceAll(/[[\]]/g, '')
     return {
       family: `${name} ${part}`,

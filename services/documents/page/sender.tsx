@@ -1,7 +1,7 @@
 import { Image } from '@react-pdf/renderer'
 import { Wordmark } from './frame.tsx'
 import { useDocument } from './style.ts'
-import { tagged } from './tag.ts'
+import { tagProps } from './tag.ts'
 
 /** Shows the sender of a document: a studio's logo, at most `logoSize` points, or its name, or the house. */
 export function Sender({
@@ -15,7 +15,7 @@ export function Sender({
   if (studio === null || logo === null) return <Wordmark name={studio} />
   return (
     <Image
-      {...tagged('Figure', studio)}
+      {...tagProps('Figure', studio)}
       src={{ data: Buffer.from(logo), format: 'png' }}
       style={{ maxWidth: width, height, objectFit: 'contain', objectPosition: 'left bottom' }}
     />

@@ -16,7 +16,7 @@ export const DocumentContext = context
 
 export function useDocument(): DocumentContextValue {
   const value = use(context)
-  if (!value) throw new Error('Outside of a document')
+  if (!value) throw new Error('useDocument is called outside of a document')
   return value
 }
 

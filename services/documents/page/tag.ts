@@ -7,7 +7,7 @@ const PREFIX = 'tag:'
  * Returns the properties that tag a library element for accessibility. `alt` describes a figure. The library has no
  * such property, so the tag is stored in the `id`, which normally names a link target.
  */
-export function tagged(tag: Tag, alt = ''): { id: string } {
+export function tagProps(tag: Tag, alt = ''): { id: string } {
   return { id: `${PREFIX}${tag}:${alt}` }
 }
 

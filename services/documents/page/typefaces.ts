@@ -18,7 +18,7 @@ const FACES = [
 ]
 
 /** Longer words are broken, because they might not fit into a column. */
-const WORD_MAX = 30
+const WORD_LENGTH_MAX = 30
 const BREAK_EVERY = 12
 
 /** Registers the house's typefaces from files that a PDF can embed, which must not be variable fonts or WOFF2. */
@@ -38,7 +38,7 @@ export function registerTypefaces(): void {
 
 /** Splits a long word where it may be broken with a hyphen, but not next to an existing hyphen. */
 export function breakWord(word: string): string[] {
-  if (word.length <= WORD_MAX) return [word]
+  if (word.length <= WORD_LENGTH_MAX) return [word]
   const parts = ['']
   for (const letter of word) {
     const part = parts.at(-1) ?? ''

@@ -16,8 +16,8 @@ type Typeset = {
   readonly isComplete: boolean
 }
 
-export function isInBase(letter: string): boolean {
-  return IN_BASE.test(letter)
+export function isInBase(character: string): boolean {
+  return IN_BASE.test(character)
 }
 
 /** Prepares a text for printing: the printable characters and the families that contain them, those of `base` first. */
@@ -26,15 +26,15 @@ export function typeset(text: string, base: readonly string[] = []): Typeset {
   const composed = text.replaceAll('\u202f', '\u00a0').normalize('NFC').replaceAll(IDEOGRAPHS, '$1 ')
   const families = new Set(base)
   let isComplete = true
-  const printed = Array.from(composed, (letter) => {
-    if (isInBase(letter)) return letter
-    const family = findScriptFace(letter)
+  const printed = Array.from(composed, (character) => {
+    if (isInBase(character)) return character
+    const family = findScriptFace(character)
     if (family === null) {
       isComplete = false
       return '?'
     }
     families.add(family)
-    return letter
+    return character
   })
   return { text: printed.join(''), fontFamily: [...families], isComplete }
 }

@@ -8,7 +8,7 @@ import type { TaxLine } from '#domain/market/tax.ts'
 import { quoteTaxes } from '#domain/quote/quote-exemption.ts'
 import { weeksFromDays } from '#domain/quote/quote-lead-time.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
-import { documentWords, type Words } from '../orders/document-messages.ts'
+import { createDocumentTranslator, type Translator } from '../orders/document-messages.ts'
 import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
 import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
@@ -26,7 +26,7 @@ export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 
   const { number, version, name, project, language, offer, currency, member } = quote
   const country = toCountryCode(quote)
   const tag = quoteTag(quote)
-  const t = documentWords(language, tag)
+  const t = createDocumentTranslator(language, tag)
   const formats = tearsheetFormats(tag)
   const price = (amountMinor: number) => formats.price(amountMinor, currency)
   const title = t('documents.quote.title', { number })
@@ -110,12 +110,12 @@ export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 
  * Returns the rows of the totals: public prices and their reduction, if any, then pieces, delivery, deducted tax, and
  * the total.
  */
-function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
+function sumRows(quote: Quote, t: Translator, formats: TearsheetFormats): Fact[] {
   const { offer, currency } = quote
   const taxes = toTaxLine(quote)
   const { publicMinor, reductionMinor, piecesMinor, shippingMinor, totalMinor, pieces } = quoteTotals(offer)
   const price = (amountMinor: number) => formats.price(amountMinor, currency)
-  const reduced: Fact[] =
+  const reductionRows: Fact[] =
     reductionMinor === 0
       ? []
       : [
@@ -123,7 +123,7 @@ function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
           [t('documents.quote.reduction'), `−${price(reductionMinor)}`],
         ]
   return [
-    ...reduced,
+    ...reductionRows,
     [t('documents.list.pieces', { count: pieces }), price(piecesMinor)],
     [
       offer.shipping.title || t('documents.quote.delivery'),
@@ -140,7 +140,7 @@ function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
  * Returns a text saying that tax is included in the total, that none is charged, or that the country collects its own
  * (docs/areas/markets-and-prices.md).
  */
-function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {
+function taxText(quote: Quote, t: Translator, formats: TearsheetFormats): string {
   const tax = toTaxLine(quote)
   if (tax.kind === 'exempt') {
     const { taxNumber: number, amount } = tax
@@ -157,7 +157,7 @@ function toTaxLine(quote: Quote): TaxLine {
 }
 
 function toCountryCode({ country }: Pick<Quote, 'country'>): CountryCode {
-  if (!isCountryCode(country)) throw new Error(`A quote for an unknown country: ${country}`)
+  if (!isCountryCode(country)) throw new Error(`A quote is for an unknown country: ${country}`)
   return country
 }
 
@@ -166,7 +166,7 @@ function QuotePiece({
   t,
 }: {
   line: QuoteLine
-  t: Words
+  t: Translator
 }) {
   const details = [finish, artisan].filter((text) => text !== '').join(' · ')
   const ships =

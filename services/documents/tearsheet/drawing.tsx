@@ -3,24 +3,26 @@ import { Fragment } from 'react'
 import type { OutlineView } from '#domain/product/outline.ts'
 import { Paragraph } from '../page/paragraph.tsx'
 import { HAIRLINE, SIZE, useDocument } from '../page/style.ts'
-import { tagged } from '../page/tag.ts'
+import { tagProps } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
 
-/** The gap for dimension lines between the views, beside the height and below the views. */
-const GAP = 34
+/** The gap between two views. */
+const VIEW_GAP = 34
+/** The room left of the first view for its height's dimension line, and for an upright label beside that line. */
 const ASIDE = 26
 const ASIDE_UPRIGHT = 54
 /** The distance from the height's dimension line to the first view. */
-const BESIDE = 14
+const HEIGHT_DISTANCE = 14
+/** The room below the views for the dimension lines of their widths, and for their captions. */
 const BELOW = 22
 const CAPTION = 16
 /** How far the end ticks of a dimension line extend to each side. */
 const TICK = 3
-const LABEL = 7.5
-const LETTER = LABEL * 0.55
+const LABEL_SIZE = 7.5
+const CHARACTER_WIDTH = LABEL_SIZE * 0.55
 
-export type DrawnView = {
+export type LabeledView = {
   readonly view: OutlineView
   readonly width: string
   readonly caption: string
@@ -37,7 +39,7 @@ export function Drawing({
   width,
   height,
 }: {
-  views: readonly DrawnView[]
+  views: readonly LabeledView[]
   heightLabel: string
   alt: string
   width: number
@@ -46,35 +48,43 @@ export function Drawing({
   const widthMm = views.reduce((sum, { view }) => sum + view.widthMm, 0)
   const heightMm = Math.max(...views.map(({ view }) => view.heightMm))
   const scaleBeside = (aside: number) =>
-    Math.min((width - aside - (views.length - 1) * GAP) / widthMm, (height - BELOW - CAPTION) / heightMm)
+    Math.min((width - aside - (views.length - 1) * VIEW_GAP) / widthMm, (height - BELOW - CAPTION) / heightMm)
   const firstMm = views[0]?.view.heightMm ?? 0
   const isUpright = firstMm * scaleBeside(ASIDE) < getLabelGap(heightLabel) + 16
   const aside = isUpright ? ASIDE_UPRIGHT : ASIDE
   const scale = scaleBeside(aside)
   const floor = heightMm * scale
   const lefts = views.map(
-    (_, at) => aside + at * GAP + views.slice(0, at).reduce((sum, { view }) => sum + view.widthMm, 0) * scale,
+    (_, index) =>
+      aside +
+      index * VIEW_GAP +
+      views.slice(0, index).reduce((sum, { view }) => sum + view.widthMm, 0) * scale,
   )
   return (
     <View style={{ width, height: floor + BELOW + CAPTION }}>
       <Height
-        left={aside - BESIDE}
+        left={aside - HEIGHT_DISTANCE}
         top={floor - firstMm * scale}
         bottom={floor}
         label={heightLabel}
         isUpright={isUpright}
       />
-      {views.map(({ view, width: label, caption }, at) => (
+      {views.map(({ view, width: label, caption }, index) => (
         <Fragment key={caption}>
           <ViewDrawing
             view={view}
             scale={scale}
-            left={lefts[at] ?? 0}
+            left={lefts[index] ?? 0}
             floor={floor}
-            {...(at === 0 && { alt })}
+            {...(index === 0 && { alt })}
           />
-          <Width left={lefts[at] ?? 0} width={view.widthMm * scale} top={floor + BELOW / 2} label={label} />
-          <Caption left={lefts[at] ?? 0} top={floor + BELOW + 4}>
+          <Width
+            left={lefts[index] ?? 0}
+            width={view.widthMm * scale}
+            top={floor + BELOW / 2}
+            label={label}
+          />
+          <Caption left={lefts[index] ?? 0} top={floor + BELOW + 4}>
             {caption}
           </Caption>
         </Fragment>
@@ -100,13 +110,13 @@ function ViewDrawing({
   const size = { width: widthMm * scale, height: heightMm * scale }
   return (
     <Canvas
-      {...(alt !== undefined && tagged('Figure', alt))}
+      {...(alt !== undefined && tagProps('Figure', alt))}
       style={{ position: 'absolute', left, top: floor - size.height, ...size }}
       paint={(painter) => {
         painter.lineWidth(HAIRLINE).lineCap('round').lineJoin('round').strokeColor(ink)
-        const place = (x: number, y: number) => [round(x * scale), round((heightMm - y) * scale)] as const
+        const toPoint = (x: number, y: number) => [round(x * scale), round((heightMm - y) * scale)] as const
         for (const [x1, y1, x2, y2] of lines) {
-          painter.moveTo(...place(x1, y1)).lineTo(...place(x2, y2))
+          painter.moveTo(...toPoint(x1, y1)).lineTo(...toPoint(x2, y2))
         }
         painter.stroke()
         return null
@@ -148,7 +158,7 @@ function Height({
   label: string
   isUpright: boolean
 }) {
-  const at = isUpright ? left - TICK - (label.length * LETTER) / 2 - 3 : left
+  const labelLeft = isUpright ? left - TICK - (label.length * CHARACTER_WIDTH) / 2 - 3 : left
   return (
     <>
       <DimensionLine
@@ -156,9 +166,9 @@ function Height({
         top={top}
         length={bottom - top}
         gap={isUpright ? 0 : getLabelGap(label)}
-        isUp
+        isVertical
       />
-      <Label left={at} top={(top + bottom) / 2} isTurned={!isUpright}>
+      <Label left={labelLeft} top={(top + bottom) / 2} isRotated={!isUpright}>
         {label}
       </Label>
     </>
@@ -167,7 +177,7 @@ function Height({
 
 /** Returns the width of the gap for a label in its dimension line. */
 function getLabelGap(label: string): number {
-  return label.length * LETTER + 10
+  return label.length * CHARACTER_WIDTH + 10
 }
 
 function DimensionLine({
@@ -175,16 +185,16 @@ function DimensionLine({
   top,
   length,
   gap,
-  isUp = false,
+  isVertical = false,
 }: {
   left: number
   top: number
   length: number
   gap: number
-  isUp?: boolean
+  isVertical?: boolean
 }) {
   const { ink } = useDocument().house.look.colors
-  const box = isUp
+  const box = isVertical
     ? { left: left - TICK, top, width: 2 * TICK, height: length }
     : { left, top: top - TICK, width: length, height: 2 * TICK }
   return (
@@ -193,7 +203,7 @@ function DimensionLine({
       paint={(painter) => {
         const draw = (from: number, to: number, aside: readonly [number, number]) => {
           const [start, end] = [[from, aside[0]] as const, [to, aside[1]] as const]
-          if (isUp) painter.moveTo(start[1], start[0]).lineTo(end[1], end[0])
+          if (isVertical) painter.moveTo(start[1], start[0]).lineTo(end[1], end[0])
           else painter.moveTo(...start).lineTo(...end)
         }
         painter.lineWidth(HAIRLINE).strokeColor(ink)
@@ -211,30 +221,30 @@ function DimensionLine({
 function Label({
   left,
   top,
-  isTurned = false,
+  isRotated = false,
   children,
 }: {
   left: number
   top: number
-  isTurned?: boolean
+  isRotated?: boolean
   children: string
 }) {
   const { colors } = useDocument().house.look
   const { text } = typeset(children, TEXT)
   return (
     <Text
-      {...tagged('P')}
+      {...tagProps('P')}
       style={{
         position: 'absolute',
         left: left - 50,
-        top: top - LABEL * 0.65,
+        top: top - LABEL_SIZE * 0.65,
         width: 100,
         textAlign: 'center',
         fontFamily: TEXT,
-        fontSize: LABEL,
+        fontSize: LABEL_SIZE,
         lineHeight: 1.3,
         color: colors.ink,
-        ...(isTurned && { transform: 'rotate(-90deg)' }),
+        ...(isRotated && { transform: 'rotate(-90deg)' }),
       }}
     >
       {text}

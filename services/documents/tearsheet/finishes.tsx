@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
-import type { Words } from '../orders/document-messages.ts'
+import type { Translator } from '../orders/document-messages.ts'
 import { Paragraph } from '../page/paragraph.tsx'
 import { Picture } from '../page/picture.tsx'
 import { SIZE, useDocument } from '../page/style.ts'
@@ -11,7 +11,7 @@ const COLUMNS = 3
 const GAP = 14
 
 /** Shows finishes in three columns, with their own article numbers and lead times, and how many more there are. */
-export function Finishes({ sheet, t, width }: { sheet: Tearsheet; t: Words; width: number }) {
+export function Finishes({ sheet, t, width }: { sheet: Tearsheet; t: Translator; width: number }) {
   const { finishes, studio, moreFinishes } = sheet
   const cell = Math.floor((width - (COLUMNS - 1) * GAP) / COLUMNS)
   return (
@@ -35,7 +35,7 @@ export function Finishes({ sheet, t, width }: { sheet: Tearsheet; t: Words; widt
   )
 }
 
-function moreText(count: number | null, hasPage: boolean, t: Words): string {
+function moreText(count: number | null, hasPage: boolean, t: Translator): string {
   if (count === null) return t('documents.tearsheet.more-unknown')
   return t(hasPage ? 'documents.tearsheet.more-on-page' : 'documents.tearsheet.more', { count })
 }
@@ -73,7 +73,7 @@ function Finish({
 function Swatch({ color, picture, name }: { color: string | null; picture: string | null; name: string }) {
   const { hairline } = useDocument().house.look.colors
   if (color === null)
-    return <Picture url={picture} title={name} width={SWATCH} height={SWATCH} isDecoration />
+    return <Picture url={picture} title={name} width={SWATCH} height={SWATCH} isDecorative />
   return (
     <View
       style={{

@@ -22,7 +22,7 @@ export function tearsheetFormats(tag: string) {
     /** Formats dimensions with the unit once: `34.6 × 33.1 × 29.5 in`. */
     dimensions: (measures: readonly Measure[]) =>
       measures
-        .map((size, at) => (at < measures.length - 1 ? number.format(size.value) : measure(size)))
+        .map((size, index) => (index < measures.length - 1 ? number.format(size.value) : measure(size)))
         .join(' × '),
     day: (calendarDate: string) => date.format(new Date(`${calendarDate}T00:00:00Z`)),
     price: (amountMinor: number, currency: Currency) =>

@@ -2,14 +2,14 @@ import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { getUnits } from '#domain/market/market.ts'
 import { figureText } from '#domain/product/figure-text.ts'
 import { measureAll, overallSize } from '#domain/product/units.ts'
-import type { Words } from '../orders/document-messages.ts'
+import type { Translator } from '../orders/document-messages.ts'
 import type { Fact } from '../page/facts.tsx'
 import type { TearsheetFormats } from './formats.ts'
 
 /**
  * Returns a piece's known details in the country's units (Spec §3), as on its product page. Empty values are omitted.
  */
-export function pieceFacts(sheet: Tearsheet, t: Words, formats: TearsheetFormats): Fact[] {
+export function pieceFacts(sheet: Tearsheet, t: Translator, formats: TearsheetFormats): Fact[] {
   const { options, details, notice, article, isCustomizable } = sheet
   return [
     ...options.map(({ name, value }) => [name, value] as const),
@@ -30,7 +30,7 @@ export function pieceFacts(sheet: Tearsheet, t: Words, formats: TearsheetFormats
   ]
 }
 
-export function leadTimeText(notice: Tearsheet['notice'], t: Words): string {
+export function leadTimeText(notice: Tearsheet['notice'], t: Translator): string {
   if (notice.kind === 'weeks') return t('documents.tearsheet.weeks', { weeks: notice.weeks })
   if (notice.kind === 'one-week') return t('documents.tearsheet.weeks', { weeks: 1 })
   if (notice.kind === 'to-be-confirmed') return t('documents.tearsheet.to-be-confirmed')
@@ -41,24 +41,24 @@ export function leadTimeText(notice: Tearsheet['notice'], t: Words): string {
 /** Returns width, depth and height on one line if all are known, as on the product page, or otherwise separately. */
 function sizeFacts(
   { details, country }: Tearsheet,
-  t: Words,
+  t: Translator,
   { dimensions, measure }: TearsheetFormats,
 ): Fact[] {
   const units = getUnits(country)
   const overall = overallSize(details.dimensions, units)
-  const isWhole = overall.length === 3
+  const hasAllSizes = overall.length === 3
   const others = measureAll(details.dimensions, units).filter(
-    ({ axis }) => !isWhole || !overall.some((size) => size.axis === axis),
+    ({ axis }) => !hasAllSizes || !overall.some((size) => size.axis === axis),
   )
   return [
-    [t('product.details.dimensions'), isWhole ? dimensions(overall.map((size) => size.measure)) : ''],
+    [t('product.details.dimensions'), hasAllSizes ? dimensions(overall.map((size) => size.measure)) : ''],
     ...others.map((size) => [t(`product.details.${size.axis}`), measure(size.measure)] as const),
   ]
 }
 
 function lightFacts(
   { watt, voltage, lumen, bulb, energyClass, dimmable }: Tearsheet['details'],
-  t: Words,
+  t: Translator,
   { count }: TearsheetFormats,
 ): Fact[] {
   const decimalMark = count(0.5).charAt(1)

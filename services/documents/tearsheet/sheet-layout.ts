@@ -13,13 +13,13 @@ export const FACT_NAME_WIDTH = 80
 export const SWATCH = 34
 export const SWATCH_GAP = 12
 /** The size of the QR code in the footer. */
-export const CODE = 54
-export const FOOT = CODE + 14
+export const CODE_SIZE = 54
+export const FOOTER = CODE_SIZE + 14
 export const EDGE = 34
 
-const HEAD = 78
+const HEADER = 78
 /** How much taller a logo is than a name. */
-const LOGO = 8
+const LOGO_EXTRA = 8
 /** The height of the picture for each paper size. */
 const PICTURE_HEIGHT: Readonly<Record<Paper, number>> = { A4: 354, LETTER: 317 }
 /** How much taller the picture may be beside many details. */
@@ -28,9 +28,9 @@ const PICTURE_STRETCH = 75
 const DRAWING_MIN = 90
 /** The height available for a drawing on the next page. */
 const DRAWING_NEXT_PAGE = 420
-const LONG_NAMES = 1.5
+const LONG_NAMES_FACTOR = 1.5
 const DRAWING_MAX = 250
-const LETTER = 0.52
+const CHARACTER_EM = 0.52
 
 export type AsideLayout = {
   readonly width: number
@@ -55,32 +55,33 @@ export function layOutSheet(
   const factPadding = getFactPadding(facts.length)
   const factsHeight = facts.reduce((sum, fact) => sum + factHeight(fact, asideWidth, factPadding), 0)
   const titleHeight = estimateLineCount(title, titleSize, asideWidth) * titleSize * 1.15
-  const needed = 16 + titleHeight + 44 + 14 + factsHeight
+  const neededHeight = 16 + titleHeight + 44 + 14 + factsHeight
   const height = PICTURE_HEIGHT[paper]
-  const pictureHeight = Math.min(Math.max(height, needed), height + PICTURE_STRETCH)
+  const pictureHeight = Math.min(Math.max(height, neededHeight), height + PICTURE_STRETCH)
   const rows = Math.ceil(finishes.length / 3)
   const finishesHeight =
     finishes.length > 1
       ? 2 * SECTION_PADDING + rows * (SWATCH + SWATCH_GAP) - SWATCH_GAP + (moreFinishes === 0 ? 0 : 22)
       : 0
-  const upper = Math.max(pictureHeight, needed) + 20 + finishesHeight
-  const room =
-    paperHeight - HEAD - (logo === null ? 0 : LOGO) - getBottomMargin(studio) - 2 * SECTION_PADDING - 6
-  const left = room - upper
+  const upperHeight = Math.max(pictureHeight, neededHeight) + 20 + finishesHeight
+  const head = HEADER + (logo === null ? 0 : LOGO_EXTRA)
+  const room = paperHeight - head - getBottomMargin(studio) - 2 * SECTION_PADDING - 6
+  const remaining = room - upperHeight
   // Many finishes may continue on the next page.
-  const leftThere = rows > 2 ? room - finishesHeight * LONG_NAMES : room
+  const nextRoom = rows > 2 ? room - finishesHeight * LONG_NAMES_FACTOR : room
   return {
     width,
     aside: { width: asideWidth, height: pictureHeight, titleSize, factPadding } satisfies AsideLayout,
     pictureHeight,
     /** The height for a drawing or more pictures below the finishes. */
-    lowerHeight: left < DRAWING_MIN ? Math.min(leftThere, DRAWING_NEXT_PAGE) : Math.min(left, DRAWING_MAX),
+    lowerHeight:
+      remaining < DRAWING_MIN ? Math.min(nextRoom, DRAWING_NEXT_PAGE) : Math.min(remaining, DRAWING_MAX),
   }
 }
 
 /** Returns the bottom margin. A studio's tearsheet has no footer, because it does not mention the house. */
 export function getBottomMargin(studio: string | null): number {
-  return studio === null ? EDGE + FOOT + 12 : EDGE
+  return studio === null ? EDGE + FOOTER + 12 : EDGE
 }
 
 /** Returns the large size, unless the longest word would not fit. */
@@ -104,5 +105,5 @@ function factHeight([name, value]: Fact, width: number, padding: number): number
 }
 
 function estimateLineCount(text: string, size: number, width: number): number {
-  return Math.max(1, Math.ceil((text.length * size * LETTER) / width))
+  return Math.max(1, Math.ceil((text.length * size * CHARACTER_EM) / width))
 }

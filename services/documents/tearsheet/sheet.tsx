@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { getContactDetails } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
-import type { Words } from '../orders/document-messages.ts'
+import type { Translator } from '../orders/document-messages.ts'
 import { Paragraph } from '../page/paragraph.tsx'
 import { Rule } from '../page/rule.tsx'
 import { Sender } from '../page/sender.tsx'
 import { HAIRLINE, MARGIN, SIZE, useDocument } from '../page/style.ts'
-import { tagged } from '../page/tag.ts'
+import { tagProps } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
-import { CODE, EDGE, FOOT, getBottomMargin } from './sheet-layout.ts'
+import { CODE_SIZE, EDGE, FOOTER, getBottomMargin } from './sheet-layout.ts'
 
-/** The pages of a tearsheet. The header has the sender and the date, the footer the address of the piece. */
+/** The pages of a tearsheet. The header has the sender and the date, the footer the URL of the piece. */
 export function Sheet({
   sheet: { title, studio, paper, page, country },
   day,
@@ -24,7 +24,7 @@ export function Sheet({
   sheet: Tearsheet
   /** The formatted date. */
   day: string
-  t: Words
+  t: Translator
   children: ReactNode
 }) {
   const { house, tag, isComplete } = useDocument()
@@ -64,32 +64,32 @@ export function Sheet({
           </Paragraph>
         )}
         {children}
-        {studio === null && <Foot page={page} country={country} t={t} />}
+        {studio === null && <Footer page={page} country={country} t={t} />}
         <PageNumber t={t} />
       </Page>
     </Document>
   )
 }
 
-function Foot({ page, country, t }: { page: string; country: CountryCode; t: Words }) {
+function Footer({ page, country, t }: { page: string; country: CountryCode; t: Translator }) {
   const { contact } = useDocument().house
   const { phone, email, tradeEmail } = getContactDetails(country, contact)
-  const address = page
+  const displayUrl = page
     .replace(/^https?:\/\//, '')
     .split('?', 1)
     .join('')
   return (
     <View
       fixed
-      style={{ position: 'absolute', left: MARGIN.side, right: MARGIN.side, bottom: EDGE, height: FOOT }}
+      style={{ position: 'absolute', left: MARGIN.side, right: MARGIN.side, bottom: EDGE, height: FOOTER }}
     >
       <Rule tone="ink" weight={HAIRLINE * 1.5} />
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 14, paddingTop: 14 }}>
-        <QrCode address={page} size={CODE} alt={t('documents.tearsheet.code', { address })} />
+        <QrCode url={page} size={CODE_SIZE} alt={t('documents.tearsheet.code', { address: displayUrl })} />
         <View style={{ flex: 1 }}>
           <Paragraph isStrong>{t('documents.tearsheet.see')}</Paragraph>
           <Paragraph tone="muted" size={SIZE.small}>
-            {address}
+            {displayUrl}
           </Paragraph>
         </View>
         <View style={{ alignItems: 'flex-end' }}>
@@ -102,13 +102,13 @@ function Foot({ page, country, t }: { page: string; country: CountryCode; t: Wor
   )
 }
 
-/** Shown only if there is more than one page. */
-function PageNumber({ t }: { t: Words }) {
+/** Shows the page number, but only if there is more than one page. */
+function PageNumber({ t }: { t: Translator }) {
   const { colors } = useDocument().house.look
   return (
     <Text
       fixed
-      {...tagged('P')}
+      {...tagProps('P')}
       style={{
         position: 'absolute',
         right: MARGIN.side,
@@ -125,16 +125,16 @@ function PageNumber({ t }: { t: Words }) {
 }
 
 /** A QR code for a URL, `size` points wide. The paper around it serves as the quiet zone. */
-function QrCode({ address, size, alt }: { address: string; size: number; alt: string }) {
+function QrCode({ url, size, alt }: { url: string; size: number; alt: string }) {
   const { ink } = useDocument().house.look.colors
   // The library always draws a quiet zone of at least one square.
-  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 })
+  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1))
   const square = size / rows.length
   return (
     <Canvas
-      {...tagged('Figure', alt)}
+      {...tagProps('Figure', alt)}
       style={{ width: size, height: size }}
       paint={(painter) => {
         for (const [y, row] of rows.entries()) {

@@ -6,14 +6,14 @@ import { toLanguageTag } from '#domain/market/locale.ts'
 import { getUnits } from '#domain/market/market.ts'
 import type { Outline } from '#domain/product/outline.ts'
 import { measureLength } from '#domain/product/units.ts'
-import type { Words } from '../orders/document-messages.ts'
-import { documentWords } from '../orders/document-messages.ts'
+import type { Translator } from '../orders/document-messages.ts'
+import { createDocumentTranslator } from '../orders/document-messages.ts'
 import type { Fact } from '../page/facts.tsx'
 import { Paragraph, Title } from '../page/paragraph.tsx'
 import { Picture } from '../page/picture.tsx'
 import { Rule } from '../page/rule.tsx'
 import { SIZE, useDocument } from '../page/style.ts'
-import type { DrawnView } from './drawing.tsx'
+import type { LabeledView } from './drawing.tsx'
 import { Drawing } from './drawing.tsx'
 import { Finishes } from './finishes.tsx'
 import type { TearsheetFormats } from './formats.ts'
@@ -31,7 +31,7 @@ import {
 } from './sheet-layout.ts'
 
 /** Below this ratio of height to width, a piece such as a rug is drawn from above. */
-const FLAT = 0.05
+const FLAT_RATIO_MAX = 0.05
 
 /**
  * A tearsheet for an architect's files: the picture of a piece, details, finishes, and a drawing with dimensions. It
@@ -41,11 +41,11 @@ export function TearsheetPages({ sheet, outline }: { sheet: Tearsheet; outline: 
   const { pictures: files } = useDocument()
   const { language, country, title, pictures, finishes } = sheet
   const tag = toLanguageTag({ language, country })
-  const t = documentWords(language, tag)
+  const t = createDocumentTranslator(language, tag)
   const formats = tearsheetFormats(tag)
   const facts = pieceFacts(sheet, t, formats).filter(([, value]) => value !== '')
   const { width, aside, pictureHeight, lowerHeight } = layOutSheet(sheet, facts)
-  const more = pictures.slice(1).filter((url) => files.has(url))
+  const otherPictures = pictures.slice(1).filter((url) => files.has(url))
   return (
     <Sheet sheet={sheet} day={formats.day(sheet.on)} t={t}>
       <View style={{ flexDirection: 'row', gap: GAP, marginBottom: 20 }}>
@@ -60,16 +60,16 @@ export function TearsheetPages({ sheet, outline }: { sheet: Tearsheet; outline: 
       {outline && (
         <Section title={t('product.details.dimensions')}>
           <Drawing
-            {...drawnViews(sheet, outline, { t, formats })}
+            {...labelViews(sheet, outline, { t, formats })}
             alt={t('documents.tearsheet.drawing', { title })}
             width={width - HEADING_WIDTH}
             height={lowerHeight}
           />
         </Section>
       )}
-      {!outline && more.length > 0 && (
+      {!outline && otherPictures.length > 0 && (
         <View wrap={false} style={{ flexDirection: 'row', gap: 16 }}>
-          {more.map((url) => (
+          {otherPictures.map((url) => (
             <Picture
               key={url}
               url={url}
@@ -105,25 +105,26 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
  * Returns the views of a piece for a tearsheet, with dimensions in the country's units. The dimensions in the details
  * are preferred, so that both agree, and otherwise those of the drawing are used.
  */
-function drawnViews(
+function labelViews(
   { country, details: { dimensions } }: Tearsheet,
   { front, side, plan }: Outline,
-  { t, formats }: { t: Words; formats: TearsheetFormats },
-): { views: DrawnView[]; heightLabel: string } {
-  const write = (drawnMm: number, knownCm: number | null) =>
+  { t, formats }: { t: Translator; formats: TearsheetFormats },
+): { views: LabeledView[]; heightLabel: string } {
+  const formatLength = (drawnMm: number, knownCm: number | null) =>
     formats.measure(measureLength(reconcileLength(drawnMm, knownCm), getUnits(country)))
   const { widthCm, depthCm, heightCm } = dimensions
-  if (plan && front.heightMm < front.widthMm * FLAT) {
-    const view = { view: plan, width: write(plan.widthMm, widthCm), caption: t('documents.tearsheet.above') }
-    return { views: [view], heightLabel: write(plan.heightMm, depthCm) }
+  if (plan && front.heightMm < front.widthMm * FLAT_RATIO_MAX) {
+    const width = formatLength(plan.widthMm, widthCm)
+    const view = { view: plan, width, caption: t('documents.tearsheet.above') }
+    return { views: [view], heightLabel: formatLength(plan.heightMm, depthCm) }
   }
   const views = [
-    { view: front, width: write(front.widthMm, widthCm), caption: t('documents.tearsheet.front') },
+    { view: front, width: formatLength(front.widthMm, widthCm), caption: t('documents.tearsheet.front') },
     ...(side
-      ? [{ view: side, width: write(side.widthMm, depthCm), caption: t('documents.tearsheet.side') }]
+      ? [{ view: side, width: formatLength(side.widthMm, depthCm), caption: t('documents.tearsheet.side') }]
       : []),
   ]
-  return { views, heightLabel: write(front.heightMm, heightCm) }
+  return { views, heightLabel: formatLength(front.heightMm, heightCm) }
 }
 
 /** Shows workshop, name and price above the details. The last detail ends level with the picture. */
@@ -136,7 +137,7 @@ function Piece({
 }: {
   sheet: Tearsheet
   facts: readonly Fact[]
-  t: Words
+  t: Translator
   formats: TearsheetFormats
   layout: AsideLayout
 }) {
@@ -169,10 +170,18 @@ function Piece({
 }
 
 /** Shows the price with its kind, so that trade and public prices are not confused. */
-function Price({ sheet: { price }, t, formats }: { sheet: Tearsheet; t: Words; formats: TearsheetFormats }) {
+function Price({
+  sheet: { price },
+  t,
+  formats,
+}: {
+  sheet: Tearsheet
+  t: Translator
+  formats: TearsheetFormats
+}) {
   if (price === null) return null
   const isUponRequest = price.amountMinor === 0
-  const stated = formats.price(price.amountMinor, price.currency)
+  const formattedPrice = formats.price(price.amountMinor, price.currency)
   const taxes = price.isTaxIncluded ? 'included' : 'excluded'
   return (
     <View style={{ marginTop: 12 }}>
@@ -180,8 +189,8 @@ function Price({ sheet: { price }, t, formats }: { sheet: Tearsheet; t: Words; f
         {isUponRequest
           ? t('shell.price.upon-request')
           : price.isOpen
-            ? t('shell.price.from', { price: stated })
-            : stated}
+            ? t('shell.price.from', { price: formattedPrice })
+            : formattedPrice}
       </Paragraph>
       {!isUponRequest && (
         <Paragraph tone="muted">{t(`documents.tearsheet.price.${price.kind}-${taxes}`)}</Paragraph>

@@ -17,11 +17,11 @@ const MISSING = '\ue000'
 export function createCharacterLimit(): (text: string) => string {
   const known = new Set<string>()
   return (text) =>
-    Array.from(text.normalize('NFC'), (letter) => {
-      if (isInBase(letter) || known.has(letter)) return letter
+    Array.from(text.normalize('NFC'), (character) => {
+      if (isInBase(character) || known.has(character)) return character
       if (known.size >= SCRIPT_CHARACTERS_MAX) return MISSING
-      known.add(letter)
-      return letter
+      known.add(character)
+      return character
     }).join('')
 }
 

@@ -15,9 +15,9 @@ type Mark = typeof END | typeof ARTIFACT | { readonly tag: string; readonly alt:
 
 const PREFIX = 'mark:'
 /** Node types whose children are drawn with them. */
-const WHOLE = new Set(['TEXT', 'SVG', 'IMAGE', 'CANVAS'])
+const ATOMIC_TYPES = new Set(['TEXT', 'SVG', 'IMAGE', 'CANVAS'])
 
-/** Returns null for any other name. */
+/** Reads the mark in a destination's name; null for any other name. */
 export function readMark(name: string): Mark | null {
   if (!name.startsWith(PREFIX)) return null
   const mark = name.slice(PREFIX.length)
@@ -32,30 +32,30 @@ export function markLayout(document: LayoutNode): LayoutNode {
   const pages = document.children ?? []
   return {
     ...document,
-    children: pages.map((page, at) => ({
+    children: pages.map((page, index) => ({
       ...page,
-      children: (page.children ?? []).flatMap((node) => mark(node, at > 0)),
+      children: (page.children ?? []).flatMap((node) => mark(node, index > 0)),
     })),
   }
 }
 
 function mark(node: LayoutNode, isLaterPage: boolean): LayoutNode[] {
-  if (isLaterPage && node.props?.fixed === true) return [place(ARTIFACT), unmarked(node), place(END)]
+  if (isLaterPage && node.props?.fixed === true) return [markNode(ARTIFACT), withoutTags(node), markNode(END)]
   const id = node.props?.id
-  if (readTag(id) !== null) return [place(String(id)), unmarked(node), place(END)]
+  if (readTag(id) !== null) return [markNode(String(id)), withoutTags(node), markNode(END)]
   const children = node.children ?? []
-  if (WHOLE.has(node.type) || children.length === 0) return [place(ARTIFACT), node, place(END)]
+  if (ATOMIC_TYPES.has(node.type) || children.length === 0) return [markNode(ARTIFACT), node, markNode(END)]
   return [{ ...node, children: children.flatMap((child) => mark(child, isLaterPage)) }]
 }
 
 /** Removes the tags of a node's descendants. */
-function unmarked(node: LayoutNode): LayoutNode {
+function withoutTags(node: LayoutNode): LayoutNode {
   const { id: _, ...props } = node.props ?? {}
-  return { ...node, props, ...(node.children && { children: node.children.map(unmarked) }) }
+  return { ...node, props, ...(node.children && { children: node.children.map(withoutTags) }) }
 }
 
 /** Creates an empty node whose name is passed to the PDF writer where it is drawn. */
-function place(mark: string): LayoutNode {
+function markNode(mark: string): LayoutNode {
   const box = { top: 0, left: 0, width: 0, height: 0 }
   return { type: 'VIEW', props: { id: PREFIX + mark }, children: [], box, style: {} }
 }

@@ -15,7 +15,7 @@ import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { DocumentJob } from '../document.ts'
 import { ListPages } from '../list/list.tsx'
-import { listTable } from '../list/list-table.ts'
+import { toListTable } from '../list/list-table.ts'
 import { writeCsv, writeWorkbook } from '../list/write-table.ts'
 import { PackingSlip } from '../orders/packing-slip.tsx'
 import { ProForma } from '../orders/pro-forma.tsx'
@@ -73,7 +73,7 @@ type Content = {
   readonly element: ReactElement
   readonly tag: string
   /** The texts written by people and the names of their pieces. */
-  readonly words: readonly string[]
+  readonly texts: readonly string[]
 }
 
 /** A job that is not an outline. */
@@ -89,10 +89,10 @@ export async function renderDocument({
 }: PrintJob): Promise<Uint8Array> {
   if (request.kind === 'list' && request.format !== 'pdf') {
     const { list, format } = request
-    const table = listTable(list)
+    const table = toListTable(list)
     return format === 'csv' ? writeCsv(table, list.language) : writeWorkbook(table, list.title)
   }
-  const { element, tag, words } =
+  const { element, tag, texts } =
     request.kind === 'tearsheet'
       ? tearsheetContent(request.tearsheet, cadFile)
       : request.kind === 'list'
@@ -100,7 +100,7 @@ export async function renderDocument({
         : request.kind === 'quote'
           ? quoteContent(request)
           : orderContent(request)
-  const { isComplete } = typeset(words.join(''))
+  const { isComplete } = typeset(texts.join(''))
   const document = createElement(
     DocumentContext,
     { value: { house, pictures, logo, tag, isComplete } },
@@ -119,7 +119,7 @@ function orderContent(given: OrderDocumentRequest): Content {
         ? createElement(PackingSlip, request)
         : createElement(ProForma, request),
     tag: toLanguageTag({ language, country: order.address.country }),
-    words: collectTexts(order),
+    texts: collectTexts(order),
   }
 }
 
@@ -131,7 +131,7 @@ function collectTexts({ address, billingAddress, lines }: Order): string[] {
   ]
 }
 
-/** Most of its texts are typed by people, so their characters are limited. */
+/** Most texts of a quote are typed by people, so their characters are limited. */
 function quoteContent({ quote: given, on }: Extract<DocumentRequest, { kind: 'quote' }>): Content {
   const limit = createCharacterLimit()
   const { offer } = given
@@ -156,7 +156,7 @@ function quoteContent({ quote: given, on }: Extract<DocumentRequest, { kind: 'qu
   return {
     element: createElement(QuotePages, { quote, on }),
     tag: quoteTag(quote),
-    words: [
+    texts: [
       ...[name, project, printed.letter, printed.terms, printed.shipping.title],
       ...printed.lines.flatMap(({ title, artisan, finish }) => [title, artisan, finish]),
     ],
@@ -170,11 +170,11 @@ function tearsheetContent(given: Tearsheet, cadFile: Uint8Array | null): Content
   return {
     element: createElement(TearsheetPages, { sheet, outline: cadFile && readCadFile(cadFile) }),
     tag: toLanguageTag(sheet),
-    words: [sheet.studio ?? '', sheet.title, sheet.artisan],
+    texts: [sheet.studio ?? '', sheet.title, sheet.artisan],
   }
 }
 
-/** Most of its texts are typed by visitors, so their characters are limited. */
+/** Most texts of a list are typed by visitors, so their characters are limited. */
 function listContent(given: ListDocument): Content {
   const limit = createCharacterLimit()
   const list: ListDocument = {
@@ -198,7 +198,7 @@ function listContent(given: ListDocument): Content {
   return {
     element: createElement(ListPages, { list }),
     tag: toLanguageTag(list),
-    words: [
+    texts: [
       ...[list.title, list.description, list.studio ?? '', list.client],
       ...list.sections.map(({ title }) => title ?? ''),
       ...pieces.flatMap(({ title, artisan, finish, note }) => [title, artisan, finish ?? '', note]),

@@ -52,7 +52,7 @@ export type NewAccount = {
 }
 
 /**
- * Creates an account. Refused if the address is taken, also by a simultaneous request, or if another account may still
+ * Creates an account. Refused if the address is taken, even by a simultaneous request, or if another account may still
  * be restored to it.
  */
 export async function createAccount(
@@ -79,7 +79,7 @@ export async function createAccount(
   return refuse('email-registered')
 }
 
-/** Stores whether a customer allows personalized offers, with the time if this changes. */
+/** Stores whether a customer allows personalized offers, and the time if the choice changes. */
 export async function setPersonalizedConsent(
   tx: Queryable,
   { id, now, hasPersonalizedConsent }: { id: string; now: Date; hasPersonalizedConsent: boolean },

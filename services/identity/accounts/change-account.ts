@@ -29,7 +29,7 @@ export async function changeAccount(
     .set({ ...credentials, credentialsVersion: account.credentialsVersion + 1 })
     .where(eq(accounts.id, account.id))
     .returning()
-  if (!changed) throw new Error('The account is gone while it was locked')
+  if (!changed) throw new Error('The account disappeared while it was locked')
   await revokeLinks(tx, account.id, change, undo)
   return changed
 }

@@ -11,7 +11,7 @@ type Owner = { id: string; email: string; isEmailVerified: boolean; language: La
 export type Newsletter = {
   read(db: Queryable, owner: Owner): Promise<{ isWanted: boolean; at: Date | null }>
   choose(tx: Queryable, owner: Owner, choice: { isWanted: boolean; now: Date }): Promise<void>
-  addressVerified(tx: Queryable, owner: Owner, now: Date): Promise<void>
+  confirmVerifiedAddress(tx: Queryable, owner: Owner, now: Date): Promise<void>
   remove(tx: Queryable, owner: Owner): Promise<void>
 }
 

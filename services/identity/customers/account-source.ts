@@ -21,7 +21,7 @@ type AccountFacts = {
   createdAt: Date
 }
 
-/** No other link is sent while the last one is still valid for longer than this. */
+/** No new link is sent while the last one is still valid for longer than this. */
 const REMAINING_MS = 50 * 60_000
 
 export function accountSource(options: IdentityOptions) {
@@ -29,7 +29,7 @@ export function accountSource(options: IdentityOptions) {
     takeChanged: takeChangedAccounts,
     find: findAccountFacts,
     /** Also finds an account by its unverified address. */
-    idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
+    findIdByEmail: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
     isMemberOfTeam: (accountId: string) => isMemberOfTeam(options.database.db, accountId),
     read: (db: Queryable, accountId: string, now: Date) => readAccountDetail(options, db, accountId, now),
     sendPasswordLink: (tx: Queryable, account: { accountId: string; language: Language }) =>
@@ -39,13 +39,13 @@ export function accountSource(options: IdentityOptions) {
   }
 }
 
-/** Returns null if no account has verified the address. */
-export async function verifiedIdOf(
+/** Returns the id of the account that has verified the address, or null if there is none. */
+export async function findAccountIdByVerifiedEmail(
   database: IdentityOptions['database'],
   email: string,
 ): Promise<string | null> {
-  const found = await findAccountByEmail(database, email)
-  return found?.emailVerifiedAt ? found.id : null
+  const account = await findAccountByEmail(database, email)
+  return account?.emailVerifiedAt ? account.id : null
 }
 
 /** Returns at most `limit` accounts that changed since the last call, and removes them from the change table. */

@@ -7,7 +7,7 @@ import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { listPasskeys, toPasskeys } from '../passkeys/passkeys.ts'
 
-const EVENTS_SHOWN = 100
+const EVENTS_MAX = 100
 
 /** Returns the data that the identity service stores about an account's owner, as they may see it. */
 export async function readAccount(
@@ -22,7 +22,7 @@ export async function readAccount(
     .from(signInEvents)
     .where(eq(signInEvents.accountId, id))
     .orderBy(desc(signInEvents.happenedAt))
-    .limit(EVENTS_SHOWN)
+    .limit(EVENTS_MAX)
   const passkeys = await listPasskeys(database.db, { accountId: id, use: 'sign-in' })
   return {
     email,

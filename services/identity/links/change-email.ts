@@ -13,8 +13,8 @@ import { consumeLink, type LinkRefusal, readLink } from './mailed-links.ts'
 
 /**
  * Uses the link that was emailed to a new address, which becomes the account's verified address. The previous address
- * is notified and, if it was verified, receives a link that undoes the change. Refused if another account has the new
- * address by then.
+ * is notified and, if it was verified, receives a link that undoes the change. Refused if another account has taken the
+ * new address in the meantime.
  */
 export async function changeEmail(
   options: IdentityOptions,
@@ -25,7 +25,7 @@ export async function changeEmail(
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
   const language = await resolveEmailLanguage(options, opened.account.id, opened.account.language)
-  const changing = options.database.db.transaction(async (tx) => {
+  const change = options.database.db.transaction(async (tx) => {
     const used = await consumeLink(tx, { ...use, isProven })
     if (!used.ok) return used
     const { account: before, link } = used.value
@@ -36,7 +36,7 @@ export async function changeEmail(
       change: 'email-changed',
       credentials: { email, emailVerifiedAt: now },
     })
-    await options.newsletter.addressVerified(tx, toOwner(account), now)
+    await options.newsletter.confirmVerifiedAddress(tx, toOwner(account), now)
     await recordEvent(tx, { accountId: account.id, kind: 'email-changed', happenedAt: now })
     const wasVerified = before.emailVerifiedAt !== null
     if (wasVerified)
@@ -45,7 +45,7 @@ export async function changeEmail(
     return ok(null)
   })
   // If two accounts claim the same address simultaneously, the database accepts only one of them.
-  return changing.catch((error: unknown) => {
+  return change.catch((error: unknown) => {
     if (postgresCode(error) === UNIQUE_VIOLATION) return refuse('email-registered')
     throw error
   })

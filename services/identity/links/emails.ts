@@ -18,8 +18,9 @@ const LINK_PAGES = {
 
 /**
  * Emails someone their link in the given language and revokes earlier links for the same purpose. The caller must have
- * locked the account. The link is sent to `email`, which is the new address for a change, or the old one to undo it. If
- * `isSent` is false, the link is created but not sent, so that later responses do not reveal the difference.
+ * locked the account. The link is sent to `email` (the new address for a change, the old one to undo it), by default to
+ * the account's address. If `isSent` is false, the link is created but not sent, so that later responses do not reveal
+ * the difference.
  */
 export async function mailLink(
   options: IdentityOptions,
@@ -109,5 +110,5 @@ function pathIn(language: Language, path: string): string {
   return localePath(resolveLocale(language, DEFAULT_COUNTRIES[language]), path)
 }
 
-/** The country for each language in the locale prefix of links. The linked pages do not depend on it. */
+/** The country in the locale prefix of links, by language. The linked pages do not depend on the country. */
 const DEFAULT_COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const

@@ -11,8 +11,11 @@ type FactorNotice =
   | { kind: 'factor-added' | 'factor-removed'; factor: 'passkey' | 'code' }
   | { kind: 'recovery-code-used' | 'recovery-codes-replaced' }
 
-/** Notifies a team member by email that their second factors changed, in the transaction of the change. */
-export function createFactorNotices(options: IdentityOptions) {
+/**
+ * Returns a function that notifies a team member by email that their second factors changed, in the transaction of the
+ * change.
+ */
+export function createFactorNotifier(options: IdentityOptions) {
   return async (
     tx: Queryable,
     context: Context,

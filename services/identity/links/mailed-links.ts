@@ -11,7 +11,7 @@ import { readSecondFactors } from '../staff/second-factor.ts'
 import { isMemberOfTeam } from '../staff/team-members.ts'
 
 export type MailedLink = typeof mailedLinks.$inferSelect
-type Use = { token: string; purpose: LinkPurpose; now: Date }
+type LinkUse = { token: string; purpose: LinkPurpose; now: Date }
 
 export type LinkRefusal = 'link-expired' | 'confirmation-required'
 
@@ -44,7 +44,7 @@ export async function createLink(
 /** Returns an open link and its account, or null if the link is used, revoked, expired or unknown. */
 export async function readLink(
   { db }: Database,
-  use: Use,
+  use: LinkUse,
 ): Promise<{ account: Account; link: MailedLink } | null> {
   const [found] = await db
     .select({ account: accounts, link: mailedLinks })
@@ -61,7 +61,7 @@ export async function readLink(
  */
 export async function consumeLink(
   tx: Queryable,
-  { isProven = false, ...use }: Use & { isProven?: boolean },
+  { isProven = false, ...use }: LinkUse & { isProven?: boolean },
 ): Promise<Result<{ account: Account; link: MailedLink }, LinkRefusal>> {
   const matchesLink = eq(mailedLinks.tokenHash, linkDigest(use.token))
   const [found] = await tx.select({ accountId: mailedLinks.accountId }).from(mailedLinks).where(matchesLink)
@@ -105,7 +105,7 @@ export async function removeExpiredLinks({ db }: Database, now: Date): Promise<v
 }
 
 /** Matches links that are unused and not expired. Revoked links are deleted (`change-account.ts`). */
-function isOpen({ purpose, now }: Omit<Use, 'token'>) {
+function isOpen({ purpose, now }: Omit<LinkUse, 'token'>) {
   return and(eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, now))
 }
 

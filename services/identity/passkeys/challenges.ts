@@ -7,7 +7,7 @@ import type { IdentityOptions } from '../options.ts'
 
 type Dependencies = Pick<IdentityOptions, 'database' | 'clock'>
 
-/** The purpose of a challenge in one sign-in or session. It is not accepted for anything else. */
+/** The purpose of a challenge in one sign-in or session. The challenge is not accepted for anything else. */
 export type Purpose = `${'sign-in' | 'second-factor' | 'new-passkey' | 'proof'}:${string}`
 
 /** How long a challenge is valid. Browsers offer passkeys for as long as the sign-in page is open. */

@@ -24,17 +24,17 @@ export async function createCreationOptions(
 ): Promise<PasskeyCreation | null> {
   const party = getRelyingParty(options)
   if (!party) return null
-  const known = await listPasskeys(options.database.db, { accountId: owner.id, use })
+  const existing = await listPasskeys(options.database.db, { accountId: owner.id, use })
   const generated = await generateRegistrationOptions({
     rpID: party.id,
     rpName: options.shopName,
-    userID: userHandle(owner.id, use),
+    userID: createUserHandle(owner.id, use),
     userName: owner.email,
     userDisplayName: owner.email,
     challenge: new Uint8Array(Buffer.from(await issueChallenge(options, purpose), 'base64url')),
     timeout: TIMEOUT_MS,
     attestationType: 'none',
-    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: {
       residentKey: use === 'sign-in' ? 'required' : 'discouraged',
       userVerification: 'required',
@@ -45,7 +45,7 @@ export async function createCreationOptions(
 }
 
 /** Verifies a passkey created by a browser: challenge, origin, host and user verification. */
-export async function verifyCreated(
+export async function verifyCreatedPasskey(
   options: Dependencies,
   created: CreatedPasskey,
   purpose: Purpose,
@@ -75,8 +75,8 @@ export async function verifyCreated(
 /** Returns the challenge in the browser's client data, or null if it cannot be parsed. */
 export function readChallenge(clientDataJSON: string): string | null {
   try {
-    const stated: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
-    const challenge = typeof stated === 'object' && stated && 'challenge' in stated ? stated.challenge : null
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+    const challenge = typeof data === 'object' && data && 'challenge' in data ? data.challenge : null
     return typeof challenge === 'string' ? challenge : null
   } catch {
     return null
@@ -84,7 +84,7 @@ export function readChallenge(clientDataJSON: string): string | null {
 }
 
 /** Returns the user handle for authenticators, which contains no personal data. */
-function userHandle(accountId: string, use: PasskeyUse): Uint8Array<ArrayBuffer> {
+function createUserHandle(accountId: string, use: PasskeyUse): Uint8Array<ArrayBuffer> {
   const id = Buffer.from(accountId.replaceAll('-', ''), 'hex')
   return new Uint8Array(use === 'sign-in' ? id : [...id, 1])
 }

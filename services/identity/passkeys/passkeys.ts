@@ -6,7 +6,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { type PASSKEY_USES, passkeys } from '../identity-tables.ts'
 
 export type PasskeyUse = (typeof PASSKEY_USES)[number]
-type Owned = { accountId: string; use: PasskeyUse }
+type PasskeyScope = { accountId: string; use: PasskeyUse }
 
 export type VerifiedPasskey = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter' | 'transports'>
 
@@ -14,8 +14,8 @@ export type VerifiedPasskey = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'cou
 const PASSKEYS_MAX = 20
 
 /** Returns an account's passkeys for one use, oldest first. */
-export function listPasskeys(queryable: Queryable, owned: Owned) {
-  return queryable.select().from(passkeys).where(isOwned(owned)).orderBy(asc(passkeys.createdAt))
+export function listPasskeys(queryable: Queryable, scope: PasskeyScope) {
+  return queryable.select().from(passkeys).where(isInScope(scope)).orderBy(asc(passkeys.createdAt))
 }
 
 export function toPasskeys(rows: Awaited<ReturnType<typeof listPasskeys>>): Passkey[] {
@@ -27,14 +27,14 @@ export function toPasskeys(rows: Awaited<ReturnType<typeof listPasskeys>>): Pass
   }))
 }
 
-/** Stores a new passkey of a locked account. Refused if it is already registered with any account. */
+/** Stores a new passkey of a locked account. Refused if the passkey is already registered with any account. */
 export async function addPasskey(
   tx: Queryable,
-  { accountId, use }: Owned,
+  { accountId, use }: PasskeyScope,
   { name, credential, now }: { name: string; credential: VerifiedPasskey; now: Date },
 ): Promise<Result<true, 'passkey-refused' | 'passkeys-exhausted'>> {
-  const known = await listPasskeys(tx, { accountId, use })
-  if (known.length >= PASSKEYS_MAX) return refuse('passkeys-exhausted')
+  const existing = await listPasskeys(tx, { accountId, use })
+  if (existing.length >= PASSKEYS_MAX) return refuse('passkeys-exhausted')
   const added = await tx
     .insert(passkeys)
     .values({
@@ -54,26 +54,26 @@ export async function addPasskey(
 
 export async function renamePasskey(
   queryable: Queryable,
-  owned: Owned & { id: string; name: string },
+  scope: PasskeyScope & { id: string; name: string },
 ): Promise<void> {
-  await queryable.update(passkeys).set({ name: owned.name }).where(matchesPasskey(owned))
+  await queryable.update(passkeys).set({ name: scope.name }).where(matchesPasskey(scope))
 }
 
 /** Removes a passkey and returns whether it existed. */
-export async function removePasskey(tx: Queryable, owned: Owned & { id: string }): Promise<boolean> {
-  return (await tx.delete(passkeys).where(matchesPasskey(owned)).returning({ id: passkeys.id })).length > 0
+export async function removePasskey(tx: Queryable, scope: PasskeyScope & { id: string }): Promise<boolean> {
+  return (await tx.delete(passkeys).where(matchesPasskey(scope)).returning({ id: passkeys.id })).length > 0
 }
 
 /** Removes all passkeys for one use and returns their number. */
-export async function removePasskeys(tx: Queryable, owned: Owned): Promise<number> {
-  return (await tx.delete(passkeys).where(isOwned(owned)).returning({ id: passkeys.id })).length
+export async function removePasskeys(tx: Queryable, scope: PasskeyScope): Promise<number> {
+  return (await tx.delete(passkeys).where(isInScope(scope)).returning({ id: passkeys.id })).length
 }
 
-function isOwned({ accountId, use }: Owned) {
+function isInScope({ accountId, use }: PasskeyScope) {
   return and(eq(passkeys.accountId, accountId), eq(passkeys.use, use))
 }
 
-function matchesPasskey({ id, ...owned }: Owned & { id: string }) {
+function matchesPasskey({ id, ...scope }: PasskeyScope & { id: string }) {
   // Compare as text, since the id comes from a browser and may not be a UUID.
-  return and(isOwned(owned), sql`${passkeys.id}::text = ${id}`)
+  return and(isInScope(scope), sql`${passkeys.id}::text = ${id}`)
 }

@@ -59,7 +59,7 @@ export async function acceptPasskey(
       .where(and(eq(passkeys.credentialId, used.id), eq(passkeys.use, use)))
       .for('update')
     if (!known || (accountId !== undefined && known.accountId !== accountId)) return refuse('passkey-refused')
-    const counter = await verifiedCounter(used, { party, challenge, known })
+    const counter = await verifyResponse(used, { party, challenge, known })
     if (counter === null) return refuse('passkey-refused')
     await tx.update(passkeys).set({ counter, usedAt: clock() }).where(eq(passkeys.id, known.id))
     // Read the account while the passkey is locked, since a change of credentials that removes the passkey also changes
@@ -69,16 +69,16 @@ export async function acceptPasskey(
   })
 }
 
-type Expected = {
+type ExpectedResponse = {
   party: { id: string; origin: string }
   challenge: string
   known: typeof passkeys.$inferSelect
 }
 
 /** Returns a passkey's new counter, or null if its signature is rejected. */
-async function verifiedCounter(
+async function verifyResponse(
   used: UsedPasskey,
-  { party, challenge, known }: Expected,
+  { party, challenge, known }: ExpectedResponse,
 ): Promise<number | null> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -14,7 +14,7 @@ const derive = promisify(argon2)
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await deriveTag(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(salt)}$${text(tag)}`
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${toBase64(salt)}$${toBase64(tag)}`
 }
 
 /**
@@ -49,6 +49,6 @@ function deriveTag(
 }
 
 /** Encodes base64 without padding, as in PHC strings. */
-function text(bytes: Buffer): string {
+function toBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/(?<!=)=+$/, '')
 }

@@ -8,7 +8,7 @@ import { endAccountSession } from '../sessions/account-sessions.ts'
 import type { ProvenSignIn } from '../sessions/start-session.ts'
 import { exchange } from './node-exchange.ts'
 
-type SignedIn = ProvenSignIn & { accountId: string }
+type CompletedSignIn = ProvenSignIn & { accountId: string }
 
 export type Interaction = { emailHint: string | null; state: string | null; isForDesk: boolean }
 
@@ -20,19 +20,19 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
   type Node = Parameters<Parameters<typeof exchange>[2]>
   type Details = Awaited<ReturnType<Provider['interactionDetails']>>
 
-  async function within<Value>(
+  async function withInteraction<Value>(
     request: Request,
     uid: string,
-    act: (details: Details, node: Node) => Value | Promise<Value>,
+    run: (details: Details, node: Node) => Value | Promise<Value>,
   ): Promise<Result<Value, 'interaction-not-found'>> {
     let result: Result<Value, 'interaction-not-found'> = refuse('interaction-not-found')
     const cookie = request.headers.get('cookie') ?? ''
-    const bare = new Request(request.url, { headers: { cookie } })
-    await exchange(bare, origin, async (incoming, outgoing) => {
+    const cookieRequest = new Request(request.url, { headers: { cookie } })
+    await exchange(cookieRequest, origin, async (incoming, outgoing) => {
       try {
         const details = await provider.interactionDetails(incoming, outgoing)
         if (details.uid === uid && details.prompt.name === 'login') {
-          result = ok(await act(details, [incoming, outgoing]))
+          result = ok(await run(details, [incoming, outgoing]))
         }
       } catch (error) {
         if (!(error instanceof errors.SessionNotFound)) throw error
@@ -44,29 +44,29 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
   }
 
   /** Ends another person's session in this browser, which may have been started in another tab. */
-  async function endForeignSession([incoming, outgoing]: Node, accountId: string): Promise<void> {
+  async function endOtherSession([incoming, outgoing]: Node, accountId: string): Promise<void> {
     const session = await provider.Session.get(provider.createContext(incoming, outgoing))
-    const { accountId: foreign, uid } = session
-    if (!foreign || foreign === accountId) return
-    await database.db.transaction((tx) => endAccountSession(tx, { accountId: foreign, uid }))
+    const { accountId: otherAccountId, uid } = session
+    if (!otherAccountId || otherAccountId === accountId) return
+    await database.db.transaction((tx) => endAccountSession(tx, { accountId: otherAccountId, uid }))
   }
 
   return {
     open: (request: Request, uid: string) =>
-      within(request, uid, ({ params }): Interaction => {
+      withInteraction(request, uid, ({ params }): Interaction => {
         const text = (value: unknown) => (typeof value === 'string' ? value : null)
         const isForDesk = params.client_id === DESK_CLIENT
         return { emailHint: text(params.login_hint), state: text(params.state), isForDesk }
       }),
     /** Signs in the account. Returns the path of this service to which the browser is redirected. */
-    finish: (request: Request, uid: string, { accountId, ...proven }: SignedIn) =>
-      within(request, uid, async (_, [incoming, outgoing]) => {
-        await endForeignSession([incoming, outgoing], accountId)
+    finish: (request: Request, uid: string, { accountId, ...proven }: CompletedSignIn) =>
+      withInteraction(request, uid, async (_, [incoming, outgoing]) => {
+        await endOtherSession([incoming, outgoing], accountId)
         const result: InteractionResults = { login: { accountId, remember: true }, proven }
-        const address = await provider.interactionResult(incoming, outgoing, result, {
+        const url = await provider.interactionResult(incoming, outgoing, result, {
           mergeWithLastSubmission: false,
         })
-        const { pathname, search } = new URL(address)
+        const { pathname, search } = new URL(url)
         return { redirectTo: pathname + search }
       }),
   }

@@ -26,17 +26,17 @@ export async function exchange(request: Request, origin: string, handle: Handler
       ...(request.body !== null && { payload: Buffer.from(await request.arrayBuffer()) }),
     },
   )
-  const body = BODILESS.has(response.statusCode) ? null : new Uint8Array(response.rawPayload)
+  const body = STATUSES_WITHOUT_BODY.has(response.statusCode) ? null : new Uint8Array(response.rawPayload)
   return new Response(body, { status: response.statusCode, headers: toHeaders(response.headers) })
 }
 
-const BODILESS = new Set([204, 304])
+const STATUSES_WITHOUT_BODY = new Set([204, 304])
 
 function toHeaders(given: Record<string, unknown>): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) headers.append(name, String(one))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) headers.append(name, String(item))
   }
   return headers
 }

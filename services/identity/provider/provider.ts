@@ -37,10 +37,10 @@ type SigningKey = JWK & { kid: string }
 export async function createProvider(options: IdentityOptions): Promise<Provider> {
   const { database, clock, origin, cookieSecret, oldCookieSecrets = [] } = options
   const provider = new Provider(origin, {
-    ...FIXED,
+    ...STATIC_CONFIGURATION,
     adapter: createPayloadAdapter(database, clock),
     jwks: { keys: await openSigningKeys({ database, clock, seal: options.keySeal }) },
-    cookies: { ...FIXED.cookies, keys: [cookieSecret, ...oldCookieSecrets] },
+    cookies: { ...STATIC_CONFIGURATION.cookies, keys: [cookieSecret, ...oldCookieSecrets] },
     clients: [
       {
         client_id: STOREFRONT_CLIENT,
@@ -94,7 +94,7 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
   return provider
 }
 
-const FIXED = {
+const STATIC_CONFIGURATION = {
   routes: {
     authorization: IDENTITY_PATHS.authorize,
     token: IDENTITY_PATHS.token,
@@ -152,18 +152,18 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
     const { uid, accountId } = session
     const proven = provenSignIn.safeParse(oidc.result.proven)
     if (!proven.success || !(await startSession(options, { uid, accountId, country }, proven.data)))
-      throw new errors.AccessDenied('The credentials were changed during the sign-in')
+      throw new errors.AccessDenied('The credentials changed during the sign-in')
   }
   const isDesk = client.clientId === DESK_CLIENT
-  // At the desk, a session that started at the shop is not enough. Each sign-in requires the password.
+  // At the desk, a session that started at the shop is not enough. The member has to authenticate at each sign-in.
   if (isDesk && !oidc.result?.login) return undefined
   const known = session.grantIdFor(client.clientId)
   const grant = known ? await provider.Grant.find(known) : undefined
   if (grant) return grant
-  const made = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-  made.addOIDCScope(isDesk ? DESK_SCOPE : SCOPES)
-  await made.save()
-  return made
+  const newGrant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  newGrant.addOIDCScope(isDesk ? DESK_SCOPE : SCOPES)
+  await newGrant.save()
+  return newGrant
 }
 
 /** Returns the locale prefix of the screens for the locale that the storefront requested ('de-AT'). */
@@ -190,9 +190,9 @@ export async function openSigningKeys({
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.signingKeys})`)
     const rows = await tx.select().from(signingKeys).orderBy(asc(signingKeys.createdAt))
     if (rows.length === 0) {
-      const made = await makeKey()
-      await tx.insert(signingKeys).values({ id: made.kid, sealed: sealKey(made, seal), createdAt: clock() })
-      return [made]
+      const key = await generateKey()
+      await tx.insert(signingKeys).values({ id: key.kid, sealed: sealKey(key, seal), createdAt: clock() })
+      return [key]
     }
     const keys: JWK[] = []
     for (const row of rows) {
@@ -215,11 +215,11 @@ function openKey({ sealed, jwk }: KeyRow, { open }: Seal): JWK {
   const opened = open(sealed)
   if (opened !== null) return JSON.parse(opened)
   throw new StartFault(
-    'SECRET does not unlock the keys that sign tokens: add the previous secret to OLD_SECRETS.',
+    'SECRET does not decrypt the keys that sign tokens: add the previous secret to OLD_SECRETS.',
   )
 }
 
-async function makeKey(): Promise<SigningKey> {
+async function generateKey(): Promise<SigningKey> {
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   const jwk = privateKey.export({ format: 'jwk' }) as JWK
   return { ...jwk, kid: randomToken(8), use: 'sig', alg: 'ES256' }

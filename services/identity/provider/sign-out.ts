@@ -6,8 +6,8 @@ import { endAccountSession } from '../sessions/account-sessions.ts'
 import { exchange } from './node-exchange.ts'
 
 /**
- * Signs out by the id token hint (Spec §4): ends the browser's session with its grant and tokens and redirects back
- * immediately. A hint for another account ends nothing. An unknown return address redirects to the home page.
+ * Signs out the account of the id token hint (Spec §4): ends the browser's session with its grant and tokens and
+ * redirects back immediately. A hint for another account ends nothing. An unknown return URL redirects to `/`.
  */
 export function handleSignOut(
   request: Request,

@@ -12,6 +12,7 @@ import {
 } from '#contracts/identity.ts'
 import { refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import type { AccountEnv, OpenToken } from '../accounts/account-env.ts'
 import {
   findAccount,
   lockAccount,
@@ -20,7 +21,6 @@ import {
   recordEvent,
   setPersonalizedConsent,
 } from '../accounts/accounts.ts'
-import type { BoundAccount, OpenToken } from '../accounts/bound-account.ts'
 import { changeAccount, revokeLinks } from '../accounts/change-account.ts'
 import { toOwner } from '../accounts/newsletter.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
@@ -28,8 +28,8 @@ import { readAccount } from '../customers/read-account.ts'
 import { isTaken } from '../links/change-email.ts'
 import { mailLink, mailNotice, resolveEmailLanguage } from '../links/emails.ts'
 import type { IdentityOptions } from '../options.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
-import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Refuse } from '../refuse.ts'
 import { endAccountSession, listSessions } from '../sessions/account-sessions.ts'
 import { revokeAccount, revokeOthers } from '../sessions/payload-adapter.ts'
@@ -46,9 +46,9 @@ type Dependencies = { refused: Refuse; openToken: OpenToken; throttle: Throttle 
 export function accountRoutes(
   options: IdentityOptions,
   { refused, openToken, throttle }: Dependencies,
-): Hono<BoundAccount> {
+): Hono<AccountEnv> {
   const { database, clock } = options
-  const app = new Hono<BoundAccount>()
+  const app = new Hono<AccountEnv>()
   app.use(async (context, next) => {
     const token = await openToken(context.req.header(ACCOUNT_TOKEN_HEADER) ?? '')
     const account = token && (await findAccount(database, token.accountId))
@@ -81,7 +81,7 @@ export function accountRoutes(
 
   app.post('/password', async (context) => {
     const { password, newPassword } = passwordChange.parse(await context.req.json())
-    const refusal = await refusePassword(newPassword, context.var.account.email, options)
+    const refusal = await checkPassword(newPassword, context.var.account.email, options)
     if (refusal !== null) return refused(context, refusal)
     const rejection = await findProofRefusal(context, password)
     if (rejection) return rejection
@@ -111,8 +111,11 @@ export function accountRoutes(
     if (newEmail === account.email) return refused(context, 'email-unchanged')
     const rejection = await findProofRefusal(context, password)
     if (rejection) return rejection
-    const wait = await throttle('email-change', { visitor: readVisitorKey(context), target: account.id })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('email-change', {
+      visitor: readVisitorKey(context),
+      target: account.id,
+    })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const emailLanguage = await resolveEmailLanguage(options, account.id, language)
     const isRequested = await database.db.transaction(async (tx) => {
       const proven = await lockAuthenticated(tx, account)
@@ -143,8 +146,11 @@ export function accountRoutes(
     const { language } = accountLanguage.parse(await context.req.json())
     const { account } = context.var
     if (account.emailVerifiedAt !== null) return context.body(null, 204)
-    const wait = await throttle('email-change', { visitor: readVisitorKey(context), target: account.id })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('email-change', {
+      visitor: readVisitorKey(context),
+      target: account.id,
+    })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const emailLanguage = await resolveEmailLanguage(options, account.id, language)
     await database.db.transaction(async (tx) => {
       const locked = await lockAccount(tx, account.id)
@@ -205,39 +211,39 @@ export function accountRoutes(
   app.route('/', passkeyRoutes(options, { refused, throttle, findFactorRefusal, findProofRefusal }))
 
   /** Returns a refusal if a team member has to confirm the second factor first, otherwise null. */
-  async function findFactorRefusal(context: Context<BoundAccount>): Promise<Response | null> {
+  async function findFactorRefusal(context: Context<AccountEnv>): Promise<Response | null> {
     return (await canChangeSignIn(options, context.var.token))
       ? null
       : refused(context, 'confirmation-required')
   }
 
   /** Returns a refusal if the password is wrong or a team member's second factor is not recent, otherwise null. */
-  async function findProofRefusal(
-    context: Context<BoundAccount>,
-    password: string,
-  ): Promise<Response | null> {
+  async function findProofRefusal(context: Context<AccountEnv>, password: string): Promise<Response | null> {
     return (await findFactorRefusal(context)) ?? findPasswordRefusal(context, password)
   }
 
   /** Returns null if the password is correct, otherwise the refusal. */
   async function findPasswordRefusal(
-    context: Context<BoundAccount>,
+    context: Context<AccountEnv>,
     password: string,
   ): Promise<Response | null> {
     const { account } = context.var
-    const wait = await throttle('proof', { visitor: readVisitorKey(context), target: account.id })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('proof', {
+      visitor: readVisitorKey(context),
+      target: account.id,
+    })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     return (await verifyPassword(password, account.passwordHash)) ? null : refused(context, 'password-wrong')
   }
 
-  function trustOnlyThisDevice(tx: Queryable, context: Context<BoundAccount>): Promise<void> {
+  function trustOnlyThisDevice(tx: Queryable, context: Context<AccountEnv>): Promise<void> {
     return revokeOtherDevices(tx, {
       accountId: context.var.account.id,
       token: readDeviceToken(context) ?? '',
     })
   }
 
-  function toAccountEvent(context: Context<BoundAccount>) {
+  function toAccountEvent(context: Context<AccountEnv>) {
     const visitorKey = readVisitorKey(context)
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }

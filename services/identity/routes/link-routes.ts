@@ -24,8 +24,8 @@ import type { LinkRefusal } from '../links/mailed-links.ts'
 import { consumeLink, readLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { removePasskeys } from '../passkeys/passkeys.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Refuse } from '../refuse.ts'
 import { revokeAccount } from '../sessions/payload-adapter.ts'
 import type { AttemptStreaks } from '../sign-in/attempt-streaks.ts'
@@ -74,12 +74,12 @@ export function linkRoutes(
       const given = linkFactor.parse(await context.req.json())
       const opened = await readLink(database, { token: context.req.param('token'), purpose, now: clock() })
       if (!opened) return refused(context, 'link-expired')
-      const wait = await throttle('second-factor', {
+      const retryAfterSeconds = await throttle('second-factor', {
         visitor: readVisitorKey(context),
         target: opened.account.id,
       })
-      if (wait !== null) return refused(context, 'too-many-attempts', wait)
-      const accepted = await factor.give(context, opened, given)
+      if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
+      const accepted = await factor.verify(context, opened, given)
       if (!accepted.ok) return refused(context, accepted.code)
       return context.json({ proof: accepted.value } satisfies z.infer<typeof linkProof>)
     })
@@ -96,7 +96,7 @@ export function linkRoutes(
       const { account } = used.value
       const credentials = { emailVerifiedAt: now }
       const verified = await changeAccount(tx, account, { change: 'email-verified', credentials })
-      await options.newsletter.addressVerified(tx, toOwner(verified), now)
+      await options.newsletter.confirmVerifiedAddress(tx, toOwner(verified), now)
       await recordEvent(tx, { accountId: account.id, kind: 'verified', happenedAt: now })
       return true
     })
@@ -106,7 +106,8 @@ export function linkRoutes(
   app.post(`${PATHS['email-change']}/:token`, async (context) => {
     const token = context.req.param('token')
     const { proof } = linkUse.parse(await context.req.json())
-    const changed = await changeEmail(options, { token, isProven: factor.isProof(token, proof) }, clock())
+    const isProven = factor.isValidProof(token, proof)
+    const changed = await changeEmail(options, { token, isProven }, clock())
     return changed.ok ? context.body(null, 204) : refused(context, changed.code)
   })
 
@@ -122,13 +123,13 @@ export function linkRoutes(
     const token = context.req.param('token') ?? ''
     const opened = await readLink(database, { token, purpose, now })
     if (!opened) return refused(context, 'link-expired')
-    const refusal = await refusePassword(password, opened.link.email ?? opened.account.email, options)
+    const refusal = await checkPassword(password, opened.link.email ?? opened.account.email, options)
     if (refusal !== null) return refused(context, refusal)
     const saved = await use(options, {
       token,
       password,
       now,
-      isProven: factor.isProof(token, proof),
+      isProven: factor.isValidProof(token, proof),
       trustOwner: (tx, account) =>
         trustOwnerDevice(tx, account, { token: readDeviceToken(context), streaks, now }),
     })
@@ -183,7 +184,7 @@ async function restoreEmail(
       undo: link,
     })
     await revokeAccount(tx, account.id)
-    await options.newsletter.addressVerified(tx, toOwner(account), now)
+    await options.newsletter.confirmVerifiedAddress(tx, toOwner(account), now)
     await recordEvent(tx, { accountId: account.id, kind: 'email-restored', happenedAt: now })
     if (before.email !== email)
       await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })

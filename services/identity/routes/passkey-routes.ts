@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import { type PasskeysResponse, passkeyCreationRequest } from '#contracts/identity.ts'
 import { newPasskey, type PasskeyCreation, renamedPasskey, type UsedPasskey } from '#contracts/passkeys.ts'
 import { parseUserAgent } from '#domain/account/user-agent.ts'
+import type { AccountEnv } from '../accounts/account-env.ts'
 import { lockAccount, lockAuthenticated, recordEvent } from '../accounts/accounts.ts'
-import type { BoundAccount } from '../accounts/bound-account.ts'
 import { mailNotice, resolveEmailLanguage } from '../links/emails.ts'
 import type { IdentityOptions } from '../options.ts'
-import { createCreationOptions, verifyCreated } from '../passkeys/create-passkey.ts'
+import { createCreationOptions, verifyCreatedPasskey } from '../passkeys/create-passkey.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, toPasskeys } from '../passkeys/passkeys.ts'
 import { getRelyingParty } from '../passkeys/relying-party.ts'
 import { acceptPasskey, createRequestOptions } from '../passkeys/use-passkey.ts'
@@ -18,9 +18,9 @@ type Dependencies = {
   refused: Refuse
   throttle: Throttle
   /** Returns a refusal if a team member has to confirm the second factor first, otherwise null. */
-  findFactorRefusal(context: Context<BoundAccount>): Promise<Response | null>
+  findFactorRefusal(context: Context<AccountEnv>): Promise<Response | null>
   /** Like `findFactorRefusal`, but also requires the correct password. */
-  findProofRefusal(context: Context<BoundAccount>, password: string): Promise<Response | null>
+  findProofRefusal(context: Context<AccountEnv>, password: string): Promise<Response | null>
 }
 const use = 'sign-in'
 
@@ -31,17 +31,17 @@ const use = 'sign-in'
 export function passkeyRoutes(
   options: IdentityOptions,
   { refused, throttle, findFactorRefusal, findProofRefusal }: Dependencies,
-): Hono<BoundAccount> {
+): Hono<AccountEnv> {
   const { database, clock } = options
-  const app = new Hono<BoundAccount>()
+  const app = new Hono<AccountEnv>()
 
   app.get('/passkeys', async (context) => {
     const { account, token } = context.var
-    const owned = { accountId: account.id, use } as const
+    const scope = { accountId: account.id, use } as const
     return context.json({
-      passkeys: toPasskeys(await listPasskeys(database.db, owned)),
+      passkeys: toPasskeys(await listPasskeys(database.db, scope)),
       mayAdd: getRelyingParty(options) !== null,
-      proof: await createRequestOptions(options, { ...owned, purpose: `proof:${token.sessionUid}` }),
+      proof: await createRequestOptions(options, { ...scope, purpose: `proof:${token.sessionUid}` }),
     } satisfies PasskeysResponse)
   })
 
@@ -65,7 +65,7 @@ export function passkeyRoutes(
     if (refusal) return refusal
     const { name, created } = newPasskey.parse(await context.req.json())
     const { account, token } = context.var
-    const verified = await verifyCreated(options, created, `new-passkey:${token.sessionUid}`)
+    const verified = await verifyCreatedPasskey(options, created, `new-passkey:${token.sessionUid}`)
     if (!verified.ok) return refused(context, verified.code)
     const language = await resolveEmailLanguage(options, account.id, account.language)
     const added = await database.db.transaction(async (tx) => {
@@ -110,20 +110,23 @@ export function passkeyRoutes(
 
   /** Returns null if one of the account's passkeys was used, otherwise the refusal. */
   async function findPasskeyRefusal(
-    context: Context<BoundAccount>,
+    context: Context<AccountEnv>,
     used: UsedPasskey,
   ): Promise<Response | null> {
     const factor = await findFactorRefusal(context)
     if (factor) return factor
     const { account, token } = context.var
-    const wait = await throttle('proof', { visitor: readVisitorKey(context), target: account.id })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('proof', {
+      visitor: readVisitorKey(context),
+      target: account.id,
+    })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const purpose = `proof:${token.sessionUid}` as const
     const accepted = await acceptPasskey(options, used, { use, accountId: account.id, purpose })
     return accepted.ok ? null : refused(context, accepted.code)
   }
 
-  function toAccountEvent(context: Context<BoundAccount>) {
+  function toAccountEvent(context: Context<AccountEnv>) {
     const visitorKey = readVisitorKey(context)
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }

@@ -49,7 +49,7 @@ const columns = { addedAt: staff.addedAt, email: accounts.email, name: staff.nam
  * The team resource `people`: the team members and their roles
  * (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
  */
-export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName' | 'sendMail'>) =>
+export const createPeopleResource = (options: Pick<IdentityOptions, 'origin' | 'shopName' | 'sendMail'>) =>
   defineResource({
     name: 'people',
     roles,
@@ -57,7 +57,7 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
     sortable: ['addedAt', 'email', 'name'],
     logged: ['roles', 'hasSecondFactor'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = and(isMember, matching(filter))
+      const matches = and(isMember, matchesFilter(filter))
       const direction = sort.isDescending ? desc : asc
       const rows = await selectPeople(db)
         .where(matches)
@@ -89,8 +89,8 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
           .where(eq(accounts.email, normalizeEmail(email)))
           .for('update')
         if (!account) return refuseField('email', 'account-unknown')
-        const [known] = await selectPeople(tx).where(and(isMember, eq(staff.accountId, account.id)))
-        if (known) return refuseField('email', 'already-member')
+        const [existing] = await selectPeople(tx).where(and(isMember, eq(staff.accountId, account.id)))
+        if (existing) return refuseField('email', 'already-member')
         const added = await setRoles(tx, account, { roles: given, name: named || null, now })
         return added.ok ? ok(account.id) : added
       },
@@ -113,7 +113,7 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
         input: z.strictObject({ roles: givenRoles }),
         async run(tx, { id }, given, { now }) {
           if (given.roles.length === 0) return refuse('roles-missing')
-          return setRoles(tx, await lockedAccount(tx, id), { ...given, now })
+          return setRoles(tx, await lockMemberAccount(tx, id), { ...given, now })
         },
       }),
       /** The row remains without roles, so that the audit log can show the person's name. */
@@ -121,14 +121,14 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
         roles,
         input: z.strictObject({}),
         async run(tx, { id }, _, { now }) {
-          return removeMember(tx, await lockedAccount(tx, id), now)
+          return removeMember(tx, await lockMemberAccount(tx, id), now)
         },
       }),
       'reset-second-factor': defineChange<TeamPerson, object>({
         roles,
         input: z.strictObject({}),
         async run(tx, { id }) {
-          const account = await lockedAccount(tx, id)
+          const account = await lockMemberAccount(tx, id)
           await resetSecondFactor(tx, account.id)
           await endSessions(tx, account)
           await mailNotice(options, tx, { kind: 'factor-reset', account, language: account.language })
@@ -142,13 +142,13 @@ function selectPeople(db: Queryable) {
   return db.select(fields).from(staff).innerJoin(accounts, matchesAccount).$dynamic()
 }
 
-async function lockedAccount(tx: Queryable, id: string): Promise<Account> {
+async function lockMemberAccount(tx: Queryable, id: string): Promise<Account> {
   const account = await lockAccount(tx, id)
-  if (!account) throw new Error('A member of the team has no account')
+  if (!account) throw new Error('A team member has no account')
   return account
 }
 
-function matching({ role, text }: z.infer<typeof filter>): SQL | undefined {
+function matchesFilter({ role, text }: z.infer<typeof filter>): SQL | undefined {
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     role && sql`${role} = any(${staff.roles})`,

@@ -9,9 +9,9 @@ import { hasSecondFactor } from '#domain/team/second-factors.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { staffSessions } from '../identity-tables.ts'
 import { resolveEmailLanguage } from '../links/emails.ts'
-import { createFactorNotices } from '../links/factor-notices.ts'
+import { createFactorNotifier } from '../links/factor-notices.ts'
 import type { IdentityOptions } from '../options.ts'
-import { createCreationOptions, verifyCreated } from '../passkeys/create-passkey.ts'
+import { createCreationOptions, verifyCreatedPasskey } from '../passkeys/create-passkey.ts'
 import { acceptPasskey, createRequestOptions } from '../passkeys/use-passkey.ts'
 import type { Refuse } from '../refuse.ts'
 import { getNewSecret, openSecret } from '../staff/new-secret.ts'
@@ -22,22 +22,22 @@ import type { Throttle } from '../throttle.ts'
 import { readVisitorKey } from './sign-in-routes.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof findActiveSession>>>
-type Bound = { Variables: { session: Session; returnTo: string } }
-type Given = Result<string[], IdentityRefusalCode>
+type SecondFactorEnv = { Variables: { session: Session; returnTo: string } }
+type FactorResult = Result<string[], IdentityRefusalCode>
 
 /** The calls of the page on which a session's second factor is set up or confirmed (`contracts/identity-desk.ts`). */
 export function secondFactorRoutes(
   options: IdentityOptions,
   { refused, throttle }: { refused: Refuse; throttle: Throttle },
-): Hono<Bound> {
+): Hono<SecondFactorEnv> {
   const { database, clock, secretSeal: seal } = options
-  const notify = createFactorNotices(options)
-  const app = new Hono<Bound>()
+  const notify = createFactorNotifier(options)
+  const app = new Hono<SecondFactorEnv>()
 
   // This pattern also matches the path of the ticket itself.
   app.use('/:ticket/*', async (context, next) => {
     const ticket = openTicket(options, context.req.param('ticket'))
-    const session = ticket && (await findActiveSession(database.db, isSession(ticket.session), clock()))
+    const session = ticket && (await findActiveSession(database.db, matchesSession(ticket.session), clock()))
     if (!session) return refused(context, 'interaction-not-found')
     context.set('session', session)
     context.set('returnTo', ticket.returnTo)
@@ -89,49 +89,58 @@ export function secondFactorRoutes(
   app.post('/:ticket/new-passkey', async (context) => {
     const { name, created } = newPasskey.parse(await context.req.json())
     return attempt(context, async (session) => {
-      const verified = await verifyCreated(options, created, `new-passkey:${session.idDigest}`)
+      const verified = await verifyCreatedPasskey(options, created, `new-passkey:${session.idDigest}`)
       if (!verified.ok) return verified
       const passkey = { name, credential: verified.value, now: clock(), order: 'first' } as const
       return database.db.transaction(async (tx) => {
-        const set = await setUpPasskey(tx, session.accountId, passkey)
-        if (set.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'passkey' })
-        return confirmIfAccepted(tx, session, set)
+        const outcome = await setUpPasskey(tx, session.accountId, passkey)
+        if (outcome.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'passkey' })
+        return confirmIfAccepted(tx, session, outcome)
       })
     })
   })
 
   async function attempt(
-    context: Context<Bound>,
-    give: (session: Session) => Promise<Given>,
+    context: Context<SecondFactorEnv>,
+    submit: (session: Session) => Promise<FactorResult>,
   ): Promise<Response> {
     const { session, returnTo } = context.var
-    const wait = await throttle('second-factor', {
+    const retryAfterSeconds = await throttle('second-factor', {
       visitor: readVisitorKey(context),
       target: session.accountId,
     })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const language = await resolveEmailLanguage(options, session.accountId, session.language)
-    const given = await give({ ...session, language })
-    if (!given.ok) return refused(context, given.code)
-    return context.json({ returnTo, recoveryCodes: given.value } satisfies z.infer<typeof secondFactorGiven>)
+    const result = await submit({ ...session, language })
+    if (!result.ok) return refused(context, result.code)
+    return context.json({ returnTo, recoveryCodes: result.value } satisfies z.infer<typeof secondFactorGiven>)
   }
 
-  async function confirmIfAccepted(tx: Queryable, { idDigest }: Session, given: Given): Promise<Given> {
+  async function confirmIfAccepted(
+    tx: Queryable,
+    { idDigest }: Session,
+    result: FactorResult,
+  ): Promise<FactorResult> {
     const now = clock()
     const confirmed = { confirmedAt: now, usedAt: now, sealedSecret: null }
-    if (given.ok) await tx.update(staffSessions).set(confirmed).where(isSession(idDigest))
-    return given
+    if (result.ok) await tx.update(staffSessions).set(confirmed).where(matchesSession(idDigest))
+    return result
   }
 
-  async function submitCode(tx: Queryable, session: Session, code: string, context: Context): Promise<Given> {
+  async function submitCode(
+    tx: Queryable,
+    session: Session,
+    code: string,
+    context: Context,
+  ): Promise<FactorResult> {
     const { accountId, newSecret } = session
     const given = { accountId, code, now: clock() }
     if (!hasSecondFactor(await readSecondFactors(tx, accountId))) {
       const secret = openSecret(seal, newSecret)
       if (secret === null) return refuse('code-wrong')
-      const set = await setUpCode(tx, given, { secret, seal, order: 'first' })
-      if (set.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'code' })
-      return set
+      const outcome = await setUpCode(tx, given, { secret, seal, order: 'first' })
+      if (outcome.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'code' })
+      return outcome
     }
     const accepted = await acceptMemberCode(tx, options, given)
     if (accepted === 'recovery') await notify(tx, context, session, { kind: 'recovery-code-used' })
@@ -140,6 +149,6 @@ export function secondFactorRoutes(
   return app
 }
 
-function isSession(idDigest: string) {
+function matchesSession(idDigest: string) {
   return eq(staffSessions.idDigest, idDigest)
 }

@@ -9,13 +9,13 @@ import {
   secondFactorStep,
 } from '#contracts/identity-desk.ts'
 import { newPasskey, type PasskeyCreation, renamedPasskey } from '#contracts/passkeys.ts'
-import { confirmedUntil } from '#services/kernel/team/staff.ts'
+import { confirmationExpiry } from '#services/kernel/team/staff.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { staffSessions } from '../identity-tables.ts'
 import { resolveEmailLanguage } from '../links/emails.ts'
-import { createFactorNotices } from '../links/factor-notices.ts'
+import { createFactorNotifier } from '../links/factor-notices.ts'
 import type { IdentityOptions } from '../options.ts'
-import { createCreationOptions, verifyCreated } from '../passkeys/create-passkey.ts'
+import { createCreationOptions, verifyCreatedPasskey } from '../passkeys/create-passkey.ts'
 import { listPasskeys, renamePasskey, toPasskeys } from '../passkeys/passkeys.ts'
 import { getRelyingParty } from '../passkeys/relying-party.ts'
 import type { Refuse } from '../refuse.ts'
@@ -27,17 +27,17 @@ import type { Throttle } from '../throttle.ts'
 import { readVisitorKey } from './sign-in-routes.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof openStaffSession>>>
-type Bound = { Variables: { session: Session } }
+type SecurityEnv = { Variables: { session: Session } }
 const use = 'second-factor'
 
 /** The calls for a member's own second factors, recovery codes and sessions (`contracts/identity-desk.ts`). */
 export function securityRoutes(
   options: IdentityOptions,
   { refused, throttle }: { refused: Refuse; throttle: Throttle },
-): Hono<Bound> {
+): Hono<SecurityEnv> {
   const { database, clock, secretSeal: seal } = options
-  const notify = createFactorNotices(options)
-  const app = new Hono<Bound>()
+  const notify = createFactorNotifier(options)
+  const app = new Hono<SecurityEnv>()
 
   app.use(async (context, next) => {
     const session = await openStaffSession(options, context.req.header(DESK_SESSION_HEADER) ?? '')
@@ -91,7 +91,7 @@ export function securityRoutes(
   app.use(async (context, next) => {
     const { session } = context.var
     const { confirmedAt, accountId } = session
-    if (confirmedAt === null || clock() > confirmedUntil({ confirmedAt }))
+    if (confirmedAt === null || clock() > confirmationExpiry({ confirmedAt }))
       return refused(context, 'confirmation-required')
     const language = await resolveEmailLanguage(options, accountId, session.language)
     context.set('session', { ...session, language })
@@ -111,13 +111,13 @@ export function securityRoutes(
     const { name, created } = newPasskey.parse(await context.req.json())
     const { session } = context.var
     const { accountId, idDigest } = session
-    const verified = await verifyCreated(options, created, `new-passkey:${idDigest}`)
+    const verified = await verifyCreatedPasskey(options, created, `new-passkey:${idDigest}`)
     if (!verified.ok) return refused(context, verified.code)
     const passkey = { name, credential: verified.value, now: clock(), order: 'another' } as const
     const added = await database.db.transaction(async (tx) => {
-      const set = await setUpPasskey(tx, accountId, passkey)
-      if (set.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'passkey' })
-      return set
+      const outcome = await setUpPasskey(tx, accountId, passkey)
+      if (outcome.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'passkey' })
+      return outcome
     })
     return added.ok ? context.body(null, 204) : refused(context, added.code)
   })
@@ -136,20 +136,23 @@ export function securityRoutes(
     const { code } = secondFactorStep.parse(await context.req.json())
     const { session } = context.var
     const { accountId, newSecret } = session
-    const wait = await throttle('second-factor', { visitor: readVisitorKey(context), target: accountId })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('second-factor', {
+      visitor: readVisitorKey(context),
+      target: accountId,
+    })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const secret = openSecret(seal, newSecret)
     if (secret === null) return refused(context, 'code-wrong')
     const added = await database.db.transaction(async (tx) => {
       const given = { accountId, code, now: clock() }
-      const set = await setUpCode(tx, given, { secret, seal, order: 'another' })
-      if (!set.ok) return set
+      const outcome = await setUpCode(tx, given, { secret, seal, order: 'another' })
+      if (!outcome.ok) return outcome
       await tx
         .update(staffSessions)
         .set({ sealedSecret: null })
         .where(eq(staffSessions.idDigest, session.idDigest))
       await notify(tx, context, session, { kind: 'factor-added', factor: 'code' })
-      return set
+      return outcome
     })
     return added.ok ? context.body(null, 204) : refused(context, added.code)
   })
@@ -168,7 +171,7 @@ export function securityRoutes(
   })
 
   async function remove(
-    context: Context<Bound>,
+    context: Context<SecurityEnv>,
     factor: { kind: 'code' } | { kind: 'passkey'; id: string },
   ): Promise<Response> {
     const { session } = context.var

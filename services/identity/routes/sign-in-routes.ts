@@ -30,8 +30,8 @@ import { mailLink, mailNotice, resolveEmailLanguage } from '../links/emails.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { acceptPasskey, createRequestOptions } from '../passkeys/use-passkey.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
-import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Interaction, Interactions } from '../provider/interactions.ts'
 import type { Refuse } from '../refuse.ts'
 import type { AttemptStreaks, AttemptTarget } from '../sign-in/attempt-streaks.ts'
@@ -48,7 +48,7 @@ const MIN_RESPONSE_MS = 300
  */
 const LINK_RETENTION_MS = 30 * 60_000
 
-type PendingSignIn = { Variables: { interaction: Interaction } }
+type SignInEnv = { Variables: { interaction: Interaction } }
 type Dependencies = {
   interactions: Interactions
   refused: Refuse
@@ -60,9 +60,9 @@ type Dependencies = {
 export function signInRoutes(
   options: IdentityOptions,
   { interactions, refused, throttle, streaks }: Dependencies,
-): Hono<PendingSignIn> {
+): Hono<SignInEnv> {
   const { database, clock, startDelay } = options
-  const app = new Hono<PendingSignIn>()
+  const app = new Hono<SignInEnv>()
 
   // This pattern also matches the path of the sign-in itself.
   app.use('/:uid/*', async (context, next) => {
@@ -81,12 +81,12 @@ export function signInRoutes(
   app.post('/:uid/email', async (context) => {
     const { email } = emailStep.parse(await context.req.json())
     if (!isEmail(email)) return refused(context, 'email-invalid')
-    const wait = await throttle('lookup', {
+    const retryAfterSeconds = await throttle('lookup', {
       visitor: readVisitorKey(context),
       device: context.req.param('uid'),
     })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    return context.json({ next: await nextStep(normalizeEmail(email)) } satisfies z.infer<
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
+    return context.json({ next: await findNextStep(normalizeEmail(email)) } satisfies z.infer<
       typeof nextStepResponse
     >)
   })
@@ -95,8 +95,8 @@ export function signInRoutes(
     const { email, password } = signInStep.parse(await context.req.json())
     const untilMinimumTime = startDelay(MIN_RESPONSE_MS)
     const visitorKey = readVisitorKey(context)
-    const wait = await throttle('sign-in', { visitor: visitorKey })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('sign-in', { visitor: visitorKey })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const address = normalizeEmail(email)
     const knownDevice = await readTrustedDevice(database, { email: address, token: readDeviceToken(context) })
     const target = { email: address, knownDevice }
@@ -106,8 +106,8 @@ export function signInRoutes(
     const isCorrect = await verifyPassword(password, account?.passwordHash ?? null)
     if (account && isCorrect) return finish(context, account, target)
     if (account) {
-      const refusal = { accountId: account.id, kind: 'refused', visitorKey, happenedAt: clock() } as const
-      await recordEvent(database.db, refusal)
+      const event = { accountId: account.id, kind: 'refused', visitorKey, happenedAt: clock() } as const
+      await recordEvent(database.db, event)
       if (knownDevice === null && decision.streak.failures >= FAILURES_TO_REPORT) await reportAttack(account)
     }
     await untilMinimumTime()
@@ -116,8 +116,8 @@ export function signInRoutes(
 
   app.post('/:uid/passkey', async (context) => {
     const { used } = passkeyProof.parse(await context.req.json())
-    const wait = await throttle('sign-in', { visitor: readVisitorKey(context) })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('sign-in', { visitor: readVisitorKey(context) })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const purpose = `sign-in:${context.req.param('uid')}` as const
     const accepted = await acceptPasskey(options, used, { use: 'sign-in', purpose })
     if (!accepted.ok) return refused(context, accepted.code)
@@ -129,9 +129,9 @@ export function signInRoutes(
   app.post('/:uid/sign-up', async (context) => {
     const details = signUpStep.parse(await context.req.json())
     if (!isEmail(details.email)) return refused(context, 'email-invalid')
-    const wait = await throttle('sign-up', { visitor: readVisitorKey(context) })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const refusal = await refusePassword(details.password, details.email, options)
+    const retryAfterSeconds = await throttle('sign-up', { visitor: readVisitorKey(context) })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
+    const refusal = await checkPassword(details.password, details.email, options)
     if (refusal !== null) return refused(context, refusal)
     const now = clock()
     const created = await database.db.transaction(async (tx) => {
@@ -158,8 +158,8 @@ export function signInRoutes(
 
   app.post('/:uid/ticket', async (context) => {
     const { ticket } = ticketStep.parse(await context.req.json())
-    const wait = await throttle('sign-in', { visitor: readVisitorKey(context) })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('sign-in', { visitor: readVisitorKey(context) })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const account = await consumeTicket(database, ticket, clock())
     return account ? finish(context, account, null) : refused(context, 'link-expired')
   })
@@ -168,8 +168,8 @@ export function signInRoutes(
     const { email, language } = passwordLinkRequest.parse(await context.req.json())
     const untilMinimumTime = startDelay(MIN_RESPONSE_MS)
     if (!isEmail(email)) return refused(context, 'email-invalid')
-    const wait = await throttle('password-link', { visitor: readVisitorKey(context) })
-    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const retryAfterSeconds = await throttle('password-link', { visitor: readVisitorKey(context) })
+    if (retryAfterSeconds !== null) return refused(context, 'too-many-attempts', retryAfterSeconds)
     const address = normalizeEmail(email)
     const account = await findAccountByEmail(database, address)
     if (account) {
@@ -187,7 +187,7 @@ export function signInRoutes(
     return context.body(null, 204)
   })
 
-  async function nextStep(address: string): Promise<z.infer<typeof nextStepResponse>['next']> {
+  async function findNextStep(address: string): Promise<z.infer<typeof nextStepResponse>['next']> {
     const account = await findAccountByEmail(database, address)
     if (account === null) return 'sign-up'
     return account.passwordHash === null ? 'set-password' : 'sign-in'
@@ -246,7 +246,7 @@ export function signInRoutes(
   return app
 }
 
-/** Returns the visitor's network as passed on by the storefront, or null if it is missing. */
+/** Returns the keyed digest of the visitor's network that the storefront sends, or null if it is missing. */
 export function readVisitorKey({ req }: Context): string | null {
   return req.header(VISITOR_KEY_HEADER) ?? null
 }

@@ -28,7 +28,7 @@ type StoredPayload = typeof payloads.$inferSelect
 export function createPayloadAdapter({ db }: Database, clock: Clock) {
   return (model: string): Adapter => {
     const isBearer = BEARER_MODELS.has(model)
-    const storedId = (id: string) => (isBearer ? tokenDigest(id) : id)
+    const toStoredId = (id: string) => (isBearer ? tokenDigest(id) : id)
     const isActive = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
 
     async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {
@@ -85,11 +85,11 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
         if (model === 'Session' && values.accountId !== null) return saveSession(id, values)
         await db
           .insert(payloads)
-          .values({ model, id: storedId(id), ...values })
+          .values({ model, id: toStoredId(id), ...values })
           .onConflictDoUpdate({ target: [payloads.model, payloads.id], set: values })
       },
       async find(id) {
-        const found = await findBy('id', storedId(id))
+        const found = await findBy('id', toStoredId(id))
         return found && isBearer ? { ...found, jti: id } : found
       },
       findByUid: (uid) => findBy('uid', uid),
@@ -99,10 +99,10 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
         await db
           .update(payloads)
           .set({ consumedAt: sql`coalesce(${payloads.consumedAt}, ${clock().toISOString()})` })
-          .where(and(eq(payloads.model, model), eq(payloads.id, storedId(id))))
+          .where(and(eq(payloads.model, model), eq(payloads.id, toStoredId(id))))
       },
       async destroy(id) {
-        await db.delete(payloads).where(and(eq(payloads.model, model), eq(payloads.id, storedId(id))))
+        await db.delete(payloads).where(and(eq(payloads.model, model), eq(payloads.id, toStoredId(id))))
       },
       async revokeByGrantId(grantId) {
         await db.delete(payloads).where(eq(payloads.grantId, grantId))
@@ -145,10 +145,10 @@ export async function revokeOthers(
   await announceSessionEnd(queryable)
 }
 
-/** Matches a sign-in with a correct password whose browser has not returned to start its session yet. */
+/** Matches a successful sign-in whose browser has not returned to start its session yet. */
 function isSigningIn(accountId: string) {
-  const signedIn = sql`${payloads.payload} -> 'result' -> 'login' ->> 'accountId'`
-  return and(eq(payloads.model, 'Interaction'), sql`${signedIn} = ${accountId}`)
+  const signedInAccountId = sql`${payloads.payload} -> 'result' -> 'login' ->> 'accountId'`
+  return and(eq(payloads.model, 'Interaction'), sql`${signedInAccountId} = ${accountId}`)
 }
 
 export async function removeExpiredPayloads({ db }: Database, now: Date): Promise<void> {

@@ -4,8 +4,8 @@ import type { IdentityOptions } from '../options.ts'
 import { recordSession } from './account-sessions.ts'
 
 /**
- * The result of a sign-in, read when the browser returns: the credentials version for which the password was checked,
- * and the browser with its device digest.
+ * The result of a sign-in, read when the browser returns: the credentials version for which the password or passkey was
+ * checked, and the browser with its device digest.
  */
 export const provenSignIn = z.object({
   version: z.number(),
@@ -14,8 +14,8 @@ export const provenSignIn = z.object({
 export type ProvenSignIn = z.infer<typeof provenSignIn>
 
 /**
- * Starts an account session, unless the credentials have changed or all sessions were ended since the password was
- * checked. Returns whether it has started.
+ * Starts an account session, unless the credentials have changed or all sessions were ended since the password or
+ * passkey was checked. Returns whether the session has started.
  */
 export function startSession(
   { database, clock }: Pick<IdentityOptions, 'database' | 'clock'>,

@@ -53,7 +53,7 @@ export function createAttemptStreaks({
 
 export type AttemptStreaks = ReturnType<typeof createAttemptStreaks>
 
-export async function removeForgottenStreaks({ db }: Database, now: Date): Promise<void> {
+export async function removeExpiredStreaks({ db }: Database, now: Date): Promise<void> {
   await db
     .delete(attemptStreaks)
     .where(lt(attemptStreaks.lastAt, new Date(now.getTime() - STREAK_SECONDS * 1000)))

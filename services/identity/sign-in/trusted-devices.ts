@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { accounts, trustedDevices } from '../identity-tables.ts'
 
-/** The lifetime of the browser's cookie: 400 days. */
+/** The lifetime of the cookie with the device token: 400 days. */
 const LIFETIME_MS = 34_560_000_000
 
 /** Returns the digest of a trusted device of the account with this address, or null for any other device. */

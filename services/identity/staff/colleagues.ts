@@ -5,10 +5,10 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { accounts, staff } from '../identity-tables.ts'
 
-/** A person's name or, if there is none, their email address. */
 const fields = {
   id: staff.accountId,
   version: staff.version,
+  /** The person's name or, if there is none, their email address. */
   name: sql<string>`coalesce(${staff.name}, ${accounts.email})`,
 }
 
@@ -19,7 +19,7 @@ const fields = {
 export const colleagues = defineResource({
   name: 'colleagues',
   roles: ROLES,
-  /** `role` finds members who have its permissions. */
+  /** `role` finds the members with the permissions of that role, including administrators. */
   filter: z.strictObject({ role: z.enum(ROLES).optional() }),
   sortable: ['name'],
   logged: [],

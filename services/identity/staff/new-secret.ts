@@ -34,6 +34,6 @@ async function readOrCreate(
 export function openSecret(seal: IdentityOptions['secretSeal'], sealed: string | null): string | null {
   if (sealed === null) return null
   const secret = seal.open(sealed)
-  if (secret === null) throw new Error('The secrets of this shop do not open the secret of a one-time code')
+  if (secret === null) throw new Error('No configured secret decrypts a one-time code secret')
   return secret
 }

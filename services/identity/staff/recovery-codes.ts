@@ -3,14 +3,14 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { recoveryCodes } from '../identity-tables.ts'
 
-const COUNT = 10
-/** Excludes letters and digits that look alike. */
+const CODE_COUNT = 10
+/** Excludes characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
-const LETTERS = 16
+const CODE_LENGTH = 16
 
 /** Replaces a team member's recovery codes (78 bits each). They are returned only once and stored as digests. */
 export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, createCode)
+  const codes = Array.from({ length: CODE_COUNT }, createCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, digest: hashCode(code) })))
   return codes
@@ -34,11 +34,11 @@ export async function countRecoveryCodes(queryable: Queryable, accountId: string
 }
 
 function createCode(): string {
-  const letters = Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return letters.replace(/(.{4})(?=.)/g, '$1-')
+  const characters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return characters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
 function hashCode(code: string): string {
-  const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return createHash('sha256').update(letters).digest('base64url')
+  const characters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return createHash('sha256').update(characters).digest('base64url')
 }

@@ -38,8 +38,11 @@ export const teamSavedFilters = defineResource({
   filter: z.strictObject({ resource: resource.optional() }),
   sortable: ['name'],
   logged: [],
-  async list(db, { filter: { resource: of }, sort, from, count: limit }, { accountId }) {
-    const matches = and(eq(savedFilters.accountId, accountId), of ? eq(savedFilters.resource, of) : undefined)
+  async list(db, { filter: { resource: resourceName }, sort, from, count: limit }, { accountId }) {
+    const matches = and(
+      eq(savedFilters.accountId, accountId),
+      resourceName ? eq(savedFilters.resource, resourceName) : undefined,
+    )
     const direction = sort.isDescending ? desc : asc
     const items = await db
       .select(fields)
@@ -65,12 +68,12 @@ export const teamSavedFilters = defineResource({
     input: z.strictObject({ resource, name, filter }),
     async run(tx, given, { staff: { accountId }, now }) {
       await lockTeam(tx)
-      const [held] = await tx
+      const [existing] = await tx
         .select({ total: count() })
         .from(savedFilters)
         .where(and(eq(savedFilters.accountId, accountId), eq(savedFilters.resource, given.resource)))
-      if ((held?.total ?? 0) >= SAVED_FILTERS_MAX) return refuseName('filters-full')
-      if (await isTaken(tx, { ...given, accountId })) return refuseName('name-taken')
+      if ((existing?.total ?? 0) >= SAVED_FILTERS_MAX) return refuseName('filters-full')
+      if (await isNameTaken(tx, { ...given, accountId })) return refuseName('name-taken')
       const [added] = await tx
         .insert(savedFilters)
         .values({ ...given, accountId, savedAt: now })
@@ -84,10 +87,11 @@ export const teamSavedFilters = defineResource({
   >({
     roles,
     input: z.strictObject({ name: name.optional(), filter: filter.optional() }),
-    async run(tx, { id, resource: of, version, ...before }, changes, { staff: { accountId } }) {
+    async run(tx, { id, resource: resourceName, version, ...before }, changes, { staff: { accountId } }) {
       await lockTeam(tx)
       const next = { name: changes.name ?? before.name, filter: changes.filter ?? before.filter }
-      if (await isTaken(tx, { id, resource: of, accountId, name: next.name })) return refuseName('name-taken')
+      if (await isNameTaken(tx, { id, resource: resourceName, accountId, name: next.name }))
+        return refuseName('name-taken')
       await tx
         .update(savedFilters)
         .set({ ...next, version: version + 1 })
@@ -108,11 +112,11 @@ export const teamSavedFilters = defineResource({
   },
 })
 
-type Named = { id?: string; accountId: string; resource: string; name: string }
+type FilterName = { id?: string; accountId: string; resource: string; name: string }
 
-async function isTaken(
+async function isNameTaken(
   tx: Queryable,
-  { id, accountId, resource: of, name: called }: Named,
+  { id, accountId, resource: resourceName, name: filterName }: FilterName,
 ): Promise<boolean> {
   const [other] = await tx
     .select({ id: savedFilters.id })
@@ -120,8 +124,8 @@ async function isTaken(
     .where(
       and(
         eq(savedFilters.accountId, accountId),
-        eq(savedFilters.resource, of),
-        eq(savedFilters.name, called),
+        eq(savedFilters.resource, resourceName),
+        eq(savedFilters.name, filterName),
         id === undefined ? undefined : ne(savedFilters.id, id),
       ),
     )

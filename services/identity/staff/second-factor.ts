@@ -12,7 +12,7 @@ import { consumeRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
 import { isMemberOfTeam } from './team-members.ts'
 
 type SubmittedCode = { accountId: string; code: string; now: Date }
-/** Whether it is the first factor, which requires only the password to set up, or another one. */
+/** Whether a factor is the member's first, for which the password is enough, or an additional one. */
 type Order = 'first' | 'another'
 
 export async function readSecondFactors(queryable: Queryable, accountId: string): Promise<SecondFactors> {
@@ -71,13 +71,13 @@ export async function setUpPasskey(
 export async function removeFactor(
   tx: Queryable,
   accountId: string,
-  removed: { kind: 'code' } | { kind: 'passkey'; id: string },
+  factor: { kind: 'code' } | { kind: 'passkey'; id: string },
 ): Promise<Result<boolean, 'last-factor'>> {
   await lockAccount(tx, accountId)
   const factors = await readSecondFactors(tx, accountId)
-  if (!mayRemoveFactor(factors, removed.kind)) return refuse('last-factor')
-  if (removed.kind === 'passkey')
-    return ok(await removePasskey(tx, { accountId, use: 'second-factor', id: removed.id }))
+  if (!mayRemoveFactor(factors, factor.kind)) return refuse('last-factor')
+  if (factor.kind === 'passkey')
+    return ok(await removePasskey(tx, { accountId, use: 'second-factor', id: factor.id }))
   await tx.update(staff).set({ sealedSecret: null, lastStep: null }).where(eq(staff.accountId, accountId))
   return ok(factors.hasCode)
 }
@@ -113,12 +113,12 @@ export async function acceptMemberCode(
 async function acceptCode(
   tx: Queryable,
   { accountId, code, now }: SubmittedCode,
-  own: { sealed: string; secret: string; seal: Seal } | null,
+  codeSecret: { sealed: string; secret: string; seal: Seal } | null,
 ): Promise<'one-time' | 'recovery' | null> {
   if (!/^[\d\s]*$/.test(code)) return (await consumeRecoveryCode(tx, accountId, code)) ? 'recovery' : null
-  const step = own && findTimeStep(code, own.secret, now)
-  if (own === null || step === null) return null
-  const { sealed, secret, seal } = own
+  const step = codeSecret && findTimeStep(code, codeSecret.secret, now)
+  if (codeSecret === null || step === null) return null
+  const { sealed, secret, seal } = codeSecret
   const isNext = or(isNull(staff.lastStep), lt(staff.lastStep, step))
   const accepted = await tx
     .update(staff)

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
-import { confirmedUntil, type Staff } from '#services/kernel/team/staff.ts'
+import { confirmationExpiry, type Staff } from '#services/kernel/team/staff.ts'
 import { accounts, payloads, staff, staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { endAccountSession } from '../sessions/account-sessions.ts'
@@ -16,7 +16,7 @@ import { isMember, isMemberOfTeam } from './team-members.ts'
 export const DESK_SESSION_SECONDS = 12 * 3_600
 const IDLE_MS = 3_600_000
 /** The last use is written at most once a minute. */
-const USE_MS = 60_000
+const USE_UPDATE_INTERVAL_MS = 60_000
 
 type Dependencies = Pick<IdentityOptions, 'database' | 'clock'>
 
@@ -70,7 +70,7 @@ export async function authenticateStaff(
   if (!session) return refuse('unauthenticated')
   const { accountId, roles, confirmedAt } = session
   if (confirmedAt === null) return refuse('second-factor-required')
-  if (purpose === 'work' && now.getTime() - session.usedAt.getTime() >= USE_MS)
+  if (purpose === 'work' && now.getTime() - session.usedAt.getTime() >= USE_UPDATE_INTERVAL_MS)
     await database.db.update(staffSessions).set({ usedAt: now }).where(matchesToken)
   return ok({ accountId, roles, confirmedAt })
 }
@@ -100,7 +100,7 @@ function selectActiveSessions(queryable: Queryable, condition: SQL | undefined, 
       roles: staff.roles,
       /** The secret of the one-time codes, or null if they are not set up. */
       secret: staff.sealedSecret,
-      /** The identity provider's session in which the password was given. */
+      /** The access token, which names the identity provider's session in which the member signed in. */
       token: payloads.payload,
     })
     .from(staffSessions)
@@ -139,7 +139,7 @@ export async function canChangeSignIn(
   const sessions = await listStaffSessions(options, accountId)
   return sessions.some(
     ({ confirmedAt, token }) =>
-      confirmedAt !== null && now <= confirmedUntil({ confirmedAt }) && token.sessionUid === sessionUid,
+      confirmedAt !== null && now <= confirmationExpiry({ confirmedAt }) && token.sessionUid === sessionUid,
   )
 }
 
@@ -148,17 +148,17 @@ export function endStaffSession(options: Dependencies, id: string): Promise<void
   return endStaffSessions(options, eq(staffSessions.idDigest, hashSessionId(id)), null)
 }
 
-/** Ends one session of a member, or all but the current one. */
+/** Ends a member's session with the digest `target` or, if that is null, all sessions but the current one. */
 export function endOwnSessions(
   options: Dependencies,
   own: { accountId: string; idDigest: string; token: Record<string, unknown> },
-  only: string | null,
+  target: string | null,
 ): Promise<void> {
   const isOther = ne(staffSessions.idDigest, own.idDigest)
-  const isChosen = only === null ? isOther : eq(staffSessions.idDigest, only)
+  const isChosen = target === null ? isOther : eq(staffSessions.idDigest, target)
   // A browser may have several sessions that share its provider session. The provider session of the current session is
   // not ended.
-  const preservedSessionUid = only === own.idDigest ? null : own.token.sessionUid
+  const preservedSessionUid = target === own.idDigest ? null : own.token.sessionUid
   return endStaffSessions(
     options,
     and(eq(staffSessions.accountId, own.accountId), isChosen),

@@ -29,9 +29,9 @@ export async function lockTeam(tx: Queryable): Promise<void> {
 }
 
 /**
- * Makes a locked account a team member or changes its roles. Without roles it is no longer a member. All of the
- * account's sessions end, so that nothing started under the former roles continues. The caller must have locked the
- * team. The database refuses to remove the last administrator, after which the transaction can only be rolled back.
+ * Makes a locked account a team member or changes its roles. An account without roles is no longer a member. All of its
+ * sessions end, so that nothing started under the former roles continues. The caller must have locked the team. The
+ * database refuses to remove the last administrator, after which the transaction can only be rolled back.
  */
 export async function setRoles(
   tx: Queryable,

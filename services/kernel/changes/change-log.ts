@@ -12,7 +12,7 @@ export type ChangeLog = { readonly name: string; readonly channel: string }
 export type ChangesPage = {
   readonly subjects: readonly string[]
   readonly cursor: string
-  /** Whether more committed changes follow. If there are no subjects, they wait for an open transaction. */
+  /** Whether more committed changes follow. If `subjects` is empty, those changes wait for an open transaction. */
   readonly hasMore: boolean
 }
 
@@ -25,7 +25,7 @@ const SUBJECTS_PER_NOTICE = 50
  * The position of a change in its log: its transaction, and its number in the log. Both are decimal numbers of any
  * length.
  */
-type Place = { readonly transaction: string; readonly id: string }
+type Position = { readonly transaction: string; readonly id: string }
 
 const CURSOR = /^(\d{1,19})\.(\d{1,18})$/
 
@@ -62,8 +62,8 @@ export async function announceChanges(
 }
 
 /**
- * A version of a product or document reported by a hosted service; `version` is when it was written, ISO
- * 8601.
+ * A version of a product or document reported by a hosted service. `version` is the ISO 8601 time at which it was
+ * written.
  */
 export type ReportedVersion = { readonly subject: string; readonly version: string }
 
@@ -89,8 +89,8 @@ export async function recordVersions(
 }
 
 /**
- * Logs and announces a change reported by a hosted service, even if its version is already in the log: some
- * changes of a product, such as its stock, do not change its version.
+ * Logs and announces a change reported by a hosted service, even if its version is already in the log: some changes of
+ * a product, such as its stock, do not change its version.
  */
 export async function recordReport(
   { db }: Database,
@@ -107,7 +107,7 @@ export async function recordReport(
   })
 }
 
-/** The cursor after all committed changes and before all others. */
+/** Returns the cursor after all committed changes and before all others. */
 export async function currentCursor({ db }: Database): Promise<string> {
   const { rows } = await db.execute<{ oldest: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`,
@@ -115,11 +115,12 @@ export async function currentCursor({ db }: Database): Promise<string> {
   return toCursor({ transaction: rows[0]?.oldest ?? '0', id: '0' })
 }
 
-type ChangeRow = Place & { subject: string; isSettled: boolean }
+type ChangeRow = Position & { subject: string; isSettled: boolean }
 
 /**
- * The changes after a cursor, by transaction, up to the oldest open transaction, so that a transaction that commits
- * later comes after all changes that were read. Refuses with `cursor-expired` if some have been removed.
+ * Returns the changes after a cursor, by transaction, up to the oldest open transaction, so that a transaction that
+ * commits later comes after all changes that were read. Refused with `cursor-expired` if some of the changes have been
+ * removed.
  */
 export async function readChanges(
   database: Database,
@@ -146,7 +147,7 @@ export async function readChanges(
   })
 }
 
-const KEEP_DAYS = 7
+const RETENTION_DAYS = 7
 const DAY_MS = 86_400_000
 
 export function createCleanupJob(database: Database): Job {
@@ -159,16 +160,16 @@ export function createCleanupJob(database: Database): Job {
 
 /** Removes changes older than a week. A reader that still needs them gets `cursor-expired`. */
 export async function removeOldChanges(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS)
-  const { rows } = await database.db.execute<Place & { log: string }>(sql`
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
+  const { rows } = await database.db.execute<Position & { log: string }>(sql`
     select distinct on (log) log, transaction::text as transaction, id::text as id
     from kernel.changes where changed_at < ${before.toISOString()}::timestamptz
     order by log, changes.transaction desc, changes.id desc`)
-  for (const { log, ...place } of rows) {
-    await storeCursor(database, removedCursorKey(log), toCursor(place))
+  for (const { log, ...position } of rows) {
+    await storeCursor(database, removedCursorKey(log), toCursor(position))
     await database.db.execute(sql`
       delete from kernel.changes
-      where log = ${log} and (transaction, id) <= (${place.transaction}::xid8, ${place.id}::bigint)`)
+      where log = ${log} and (transaction, id) <= (${position.transaction}::xid8, ${position.id}::bigint)`)
   }
 }
 
@@ -176,18 +177,18 @@ function removedCursorKey(log: string): string {
   return `removed from ${log}`
 }
 
-/** Parses a cursor; null if it is invalid. */
-export function parseCursor(text: string): Place | null {
+/** Parses a cursor. Returns null if it is invalid. */
+export function parseCursor(text: string): Position | null {
   const [, transaction, id] = CURSOR.exec(text) ?? []
   return transaction !== undefined && id !== undefined ? { transaction, id } : null
 }
 
-function toCursor({ transaction, id }: Place): string {
+function toCursor({ transaction, id }: Position): string {
   return `${transaction}.${id}`
 }
 
-/** Whether one position is before another in the order of transactions. */
-export function isBefore(one: Place, other: Place): boolean {
+/** Returns whether one position is before another in the order of transactions. */
+export function isBefore(one: Position, other: Position): boolean {
   const [first, second] = [BigInt(one.transaction), BigInt(other.transaction)]
   return first < second || (first === second && BigInt(one.id) < BigInt(other.id))
 }

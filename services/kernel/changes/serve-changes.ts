@@ -10,7 +10,7 @@ export type ServedLog = {
   toId(subject: string): string
 }
 
-/** Lists the changes after a cursor. For null, there are none, and the current cursor is returned. */
+/** Lists the changes after a cursor. If `since` is null, lists none and returns the current cursor. */
 export async function listChanges(
   { database, log, kind, toId }: ServedLog,
   since: string | null,
@@ -24,7 +24,7 @@ export async function listChanges(
 
 const STATUS = { 'cursor-malformed': 400, 'cursor-expired': 410 }
 
-/** `GET /changes?since={cursor}` (`contracts/changes.ts`), for a caller that is already authorized. */
+/** Serves `GET /changes?since={cursor}` (`contracts/changes.ts`) for a caller that is already authorized. */
 export async function serveChanges(request: Request, log: ServedLog): Promise<Response> {
   const listed = await listChanges(log, new URL(request.url).searchParams.get('since'))
   if (listed.ok) return Response.json(listed.value)

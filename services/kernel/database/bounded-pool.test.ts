@@ -109,7 +109,7 @@ test('a full queue refuses, and what waits is answered', async () => {
   const { database, read } = open({ waitingMax: 1, deadlines: PATIENT })
   const held = await Promise.all([0, 1].map(() => runInRequest('page', () => database.pool.connect())))
   const waiting = read()
-  await expect(read()).rejects.toThrow('Too many requests wait for the database')
+  await expect(read()).rejects.toThrow('Too many requests are waiting for the database')
   for (const client of held) client.release()
   await waiting
   expect(database.isSilent()).toBe(false)

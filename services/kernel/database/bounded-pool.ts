@@ -7,7 +7,7 @@ export type Deadlines = {
   readonly connectionMs: number
   /** For the response to a query, measured in this process, since a stopped server enforces nothing. */
   readonly responseMs: number
-  /** For a statement; enforced by the server, which would otherwise keep running it when nothing waits for it. */
+  /** For a statement; enforced by the server, which would otherwise continue it after its caller has given up. */
   readonly statementMs: number
   /** For a lock; enforced by the server. */
   readonly lockMs: number
@@ -60,8 +60,8 @@ export function runInRequest<Value>(kind: RequestKind, work: () => Value): Value
   return request.run(kind, work)
 }
 
-/** The kind of request that the current work belongs to; undefined for background work. */
-export const requestKind = (): RequestKind | undefined => request.getStore()
+/** Returns the kind of request that the current work belongs to, or undefined for background work. */
+export const getRequestKind = (): RequestKind | undefined => request.getStore()
 
 /** Runs work that a request starts and does not wait for. */
 export function runInBackground<Value>(work: () => Value): Value {
@@ -73,7 +73,7 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** Whether an error is a `DatabaseUnavailable`, possibly wrapped by drizzle. */
+/** Returns whether an error is a `DatabaseUnavailable`, possibly wrapped by drizzle. */
 export function isUnavailable(error: unknown): boolean {
   return [error, error instanceof Error ? error.cause : null].some(
     (one) => one instanceof DatabaseUnavailable,
@@ -90,15 +90,15 @@ export type PoolOptions = {
 
 /**
  * A pool for background work, and a second one of the same size for requests; `connect` uses the second one inside
- * `runInRequest`. A query that gets no response in time ends its connection, since the next query would only queue behind
- * it. While the database is unresponsive, one request at a time tries it and the others are refused at once, so that
- * they use no memory. The first response ends this state.
+ * `runInRequest`. A query that gets no response in time ends its connection, since the next query would only queue
+ * behind it. While the database is unresponsive, one request at a time tries it and the others are refused at once, so
+ * that they use no memory. The first response ends this state.
  */
 export class BoundedPool extends pg.Pool {
   readonly #requests: RequestPool
 
   constructor(url: string, options: PoolOptions) {
-    super(settingsOf(url, options, options.deadlines.background))
+    super(toPoolConfig(url, options, options.deadlines.background))
     this.on('connect', (client) => limitQueryTime(client, { ...NO_LISTENERS, deadlines: options.deadlines }))
     this.#requests = new RequestPool(url, options)
     // An idle client that loses its server must not end the process: the next query reports the error.
@@ -106,9 +106,9 @@ export class BoundedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const isRequest = requestKind() !== undefined
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const isRequest = getRequestKind() !== undefined
     return deliverClient(isRequest ? this.#requests.connect() : super.connect().then(releaseOnEnd), callback)
   }
 
@@ -128,7 +128,7 @@ export class BoundedPool extends pg.Pool {
   }
 }
 
-type Connected = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   release: (error?: Error | boolean) => void,
@@ -142,7 +142,7 @@ class RequestPool extends pg.Pool {
   failedAtMs = Number.NEGATIVE_INFINITY
 
   constructor(url: string, options: PoolOptions) {
-    super(settingsOf(url, options, options.deadlines.call))
+    super(toPoolConfig(url, options, options.deadlines.call))
     this.#options = options
     this.on('connect', (client) =>
       limitQueryTime(client, {
@@ -158,8 +158,8 @@ class RequestPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     return deliverClient(this.#connect(), callback)
   }
 
@@ -169,18 +169,21 @@ class RequestPool extends pg.Pool {
     if ((this.isSilent && isBeingTried) || this.waitingCount >= waitingMax) {
       this.failedAtMs = performance.now()
       throw new DatabaseUnavailable(
-        this.isSilent ? 'The database does not respond' : 'Too many requests wait for the database',
+        this.isSilent ? 'The database does not respond' : 'Too many requests are waiting for the database',
       )
     }
     try {
-      return releaseOnEnd(await this.#connectWithin(deadlines[requestKind() ?? 'call'].connectionMs))
+      return releaseOnEnd(await this.#connectWithin(deadlines[getRequestKind() ?? 'call'].connectionMs))
     } catch (error) {
       this.#count(this.#unanswered + 1)
-      throw new DatabaseUnavailable('No connection to the database in time', { cause: error })
+      throw new DatabaseUnavailable('Could not connect to the database in time', { cause: error })
     }
   }
 
-  /** The pool has a single deadline. A page gets a shorter one, and nothing waits for an unresponsive database. */
+  /**
+   * Connects within a deadline of its own, since the pool has a single deadline, but a page gets a shorter one, and
+   * nothing waits for an unresponsive database.
+   */
   #connectWithin(connectionMs: number): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       let isOver = false
@@ -211,10 +214,10 @@ class RequestPool extends pg.Pool {
   }
 }
 
-/** Passes the connection to the callback that the pool's own `query` gives; without one, returns the promise. */
+/** Passes the connection to the callback of the pool's own `query`. Without a callback, returns the promise. */
 function deliverClient(
   connected: Promise<pg.PoolClient>,
-  callback: Connected | undefined,
+  callback: ConnectCallback | undefined,
 ): Promise<pg.PoolClient> | undefined {
   if (!callback) return connected
   connected.then(
@@ -244,7 +247,7 @@ function releaseOnEnd(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-function settingsOf(url: string, { maxConnections }: PoolOptions, deadlines: Deadlines): pg.PoolConfig {
+function toPoolConfig(url: string, { maxConnections }: PoolOptions, deadlines: Deadlines): pg.PoolConfig {
   return {
     connectionString: url,
     max: maxConnections,
@@ -265,13 +268,13 @@ const NO_LISTENERS = { onResponse: () => {}, onSilence: () => {} }
  * a transaction would put the connection back into the pool behind it.
  */
 function limitQueryTime(client: pg.PoolClient, { deadlines, onResponse, onSilence }: QueryWatch): void {
-  // A connection that breaks while a transaction does something else must not end the process.
+  // A connection that breaks between two queries of a transaction must not end the process.
   client.on('error', () => {})
-  // Looked up on each call, so that code that counts the driver's statements counts these too.
-  const query = (...given: unknown[]): unknown =>
-    Reflect.apply(Object.getPrototypeOf(client).query, client, given)
-  const bounded = (...given: unknown[]): unknown => {
-    const { responseMs } = deadlines[requestKind() ?? 'background']
+  // The method is looked up on each call, so that code that counts the driver's statements counts these too.
+  const query = (...args: unknown[]): unknown =>
+    Reflect.apply(Object.getPrototypeOf(client).query, client, args)
+  const limitedQuery = (...args: unknown[]): unknown => {
+    const { responseMs } = deadlines[getRequestKind() ?? 'background']
     let isLate = false
     let isSettled = false
     const giveUp = () => {
@@ -290,12 +293,12 @@ function limitQueryTime(client: pg.PoolClient, { deadlines, onResponse, onSilenc
       if (!error || error instanceof pg.DatabaseError) onResponse()
       return error
     }
-    const callback = given.at(-1)
+    const callback = args.at(-1)
     if (typeof callback === 'function') {
       const settledCallback = (error: unknown, result: unknown) => callback(settle(error), result)
-      return query(...given.slice(0, -1), settledCallback)
+      return query(...args.slice(0, -1), settledCallback)
     }
-    return Promise.resolve(query(...given)).then(
+    return Promise.resolve(query(...args)).then(
       (result) => {
         settle(null)
         return result
@@ -305,5 +308,5 @@ function limitQueryTime(client: pg.PoolClient, { deadlines, onResponse, onSilenc
       },
     )
   }
-  Reflect.set(client, 'query', bounded)
+  Reflect.set(client, 'query', limitedQuery)
 }

@@ -7,9 +7,9 @@ export type Database = {
   readonly db: NodePgDatabase
   readonly pool: pg.Pool
   readonly url: string
-  /** Whether the database is currently not responding to requests. */
+  /** Returns whether the database is currently not responding to requests. */
   isSilent(): boolean
-  /** Whether a request has waited for it in vain since the given time (`performance.now()`). */
+  /** Returns whether the database has failed to respond to a request since the given time (`performance.now()`). */
   hasFailedSince(sinceMs: number): boolean
   close(): Promise<void>
 }

@@ -4,9 +4,9 @@ import type { Database } from './database.ts'
 import type { AdvisoryLock } from './locks.ts'
 
 /**
- * Runs the work unless the lock is held, in this or another process, which `isHeld` reports. If a process ends,
- * PostgreSQL releases its locks. It also releases them if the connection breaks, although the work goes on: work that
- * must not be done twice has to check for that itself.
+ * Runs the work unless the lock is held by this or another process, which `isHeld` reports. If a process ends,
+ * PostgreSQL releases its locks. It also releases a lock if the connection breaks, although the work continues: work
+ * that must not be done twice has to check for that itself.
  */
 export function tryWithLock<Value>(
   database: Database,
@@ -39,8 +39,8 @@ export function withLock(database: Database, lock: AdvisoryLock, work: () => Pro
 }
 
 /**
- * Named locks that share one connection: with a connection each, jobs could use up the pool that they then wait for.
- * No lock can be taken while another process holds `lock` itself exclusively.
+ * Creates named locks that share one connection: if each had its own, jobs could use up the connections that they need
+ * for their work. No lock can be taken while another process holds `lock` itself exclusively.
  */
 export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
   const enqueue = createWorkQueue(1)
@@ -49,7 +49,7 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
 
   async function open(): Promise<boolean> {
     client = await pool.connect()
-    // Without a listener, a broken connection would end the process. The next lock is taken on a new one.
+    // Without a listener, a broken connection would end the process. The next lock is taken on a new connection.
     client.on('error', disconnect)
     return isTrue('pg_try_advisory_lock_shared($1)', [lock])
   }
@@ -97,31 +97,31 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
     disconnect()
   }
 
-  /** Returns the function that releases the lock; null if another process holds it. */
+  /** `take` returns the function that releases the lock, or null if the lock is held. */
   return { take: (name: string) => enqueue(() => take(name)) }
 }
 
 type Connection = { client: PoolClient; unlock(lock: AdvisoryLock): Promise<void> }
 
-/** Runs work with its own connection. If that breaks, its lock is released and the connection is not reused. */
+/** Runs work with its own connection. If the connection breaks, its lock is released and it is not reused. */
 async function withConnection<Value>(
   { pool }: Database,
   run: (connection: Connection) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect()
   let connectionError: Error | undefined
-  const listen = (error: Error) => {
+  const onError = (error: Error) => {
     connectionError = error
   }
   // Without a listener, a broken connection would end the process.
-  client.on('error', listen)
+  client.on('error', onError)
   const unlock = async (lock: AdvisoryLock) => {
     if (!connectionError) await client.query('select pg_advisory_unlock($1)', [lock])
   }
   try {
     return await run({ client, unlock })
   } finally {
-    client.off('error', listen)
+    client.off('error', onError)
     client.release(connectionError)
   }
 }

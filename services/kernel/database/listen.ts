@@ -27,7 +27,7 @@ export async function listen(
 ): Promise<Subscription> {
   const listener = listeners.get(url) ?? createListener(url)
   listeners.set(url, listener)
-  // A new function each time, so that a caller that listens twice is called twice.
+  // Each call creates a new function, so that a caller that listens twice is called twice.
   const handler: PayloadHandler = (payload) => onNotice(payload)
   const close = () => listener.remove(channel, handler)
   try {
@@ -43,12 +43,12 @@ function createListener(url: string): Listener {
   const channels = new Map<string, Set<PayloadHandler>>()
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  let lastChange: Promise<unknown> = Promise.resolve()
 
   /** Runs changes one after the other, since they share the state of one connection. */
   function enqueue(change: () => Promise<void>): Promise<void> {
-    const changed = turn.then(change)
-    turn = changed.catch(() => {})
+    const changed = lastChange.then(change)
+    lastChange = changed.catch(() => {})
     return changed
   }
 
@@ -57,22 +57,22 @@ function createListener(url: string): Listener {
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     })
-    fresh.on('notification', ({ channel, payload }) => announce(channel, payload ?? ''))
-    fresh.on('error', () => {})
-    await fresh.connect()
-    client = fresh
-    fresh.once('end', () => {
-      if (client === fresh) client = null
+    newClient.on('notification', ({ channel, payload }) => announce(channel, payload ?? ''))
+    newClient.on('error', () => {})
+    await newClient.connect()
+    client = newClient
+    newClient.once('end', () => {
+      if (client === newClient) client = null
       reconnectLater()
     })
     for (const channel of [...channels.keys()]) {
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await newClient.query(`listen ${pg.escapeIdentifier(channel)}`)
       announce(channel, null)
     }
   }

@@ -1,7 +1,7 @@
 /**
- * The register of PostgreSQL advisory locks: one number for each kind of work that only one process or
- * transaction may do at a time. A shared number would make unrelated work wait; a number never changes, since
- * an older release may hold the lock during a deployment.
+ * The register of PostgreSQL advisory locks: one number for each kind of work that only one process or transaction may
+ * do at a time. A shared number would make unrelated work wait. A number never changes, since an older release may hold
+ * the lock during a deployment.
  */
 export const LOCKS = {
   /** The embedded PostgreSQL's data folder is in use. */

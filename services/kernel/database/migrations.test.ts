@@ -62,7 +62,7 @@ test('one that fails leaves the database as it was, and names both versions', ()
       report: (line) => lines.push(line),
     })
     await expect(upgrade).rejects.toThrow(
-      'The upgrade of the database from version 0.1.0 to 0.2.0 failed. Nothing of it was changed: version 0.1.0 can start on it again (commerce/0006: relation "probe.absent" does not exist).',
+      'The upgrade of the database from version 0.1.0 to 0.2.0 failed. Nothing was changed: version 0.1.0 can start on it again (commerce/0006: relation "probe.absent" does not exist).',
     )
     expect(lines).toEqual(['Upgrading the database from version 0.1.0 to 0.2.0 …'])
     expect(await query(`select to_regclass('probe.readers') as readers`)).toEqual([{ readers: null }])
@@ -119,7 +119,7 @@ test.skipIf(process.env.FAKETIME !== undefined)(
 test.each([
   ['0.2.0', '0.1.0', null],
   ['0.1.0', '0.1.0', null],
-  ['0.0.9', '0.0.8', /opened by version 0.2.0, beside which only 0.1.0 and later can run: this is 0.0.9/],
+  ['0.0.9', '0.0.8', /opened by version 0.2.0, which only 0.1.0 and later can run beside, but this is 0.0.9/],
 ] as const)('version %s on a database that 0.2.0 opened, beside 0.1.0', (version, previous, refusal) =>
   withDatabase(async (_, url) => {
     await migrate(url, { migrations: MIGRATIONS, release: { version: '0.2.0', previous: '0.1.0' } })

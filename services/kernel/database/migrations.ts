@@ -5,7 +5,7 @@ import { StartFault } from '../start-fault.ts'
 import { LOCKS } from './locks.ts'
 import { postgresCode } from './postgres-code.ts'
 
-/** This release, and the one before it, which may run beside it on the same database (architecture, section 8). */
+/** A release, and the one before it, which may run beside it on the same database (architecture, section 8). */
 export type Release = { readonly version: string; readonly previous: string }
 
 export const RELEASE: Release = { version: '0.2.0', previous: '0.1.0' }
@@ -25,8 +25,9 @@ export type Migration = {
 }
 
 /**
- * The migrations of the given services (default: all) in the order in which they were written, so that each finds the
- * schema that it was written against, including that of other services. The order is in the drizzle-kit journals.
+ * Returns the migrations of the given services (default: all) in the order in which they were written, so that each
+ * finds the schema that it was written against, including that of other services. The order is in the drizzle-kit
+ * journals.
  */
 export function readMigrations(services: readonly string[] = listServicesWithTables()): Migration[] {
   const migrations = services.flatMap((service) => {
@@ -51,7 +52,8 @@ export function listServicesWithTables(): string[] {
 /**
  * Migrates the tables of the database to this release, one process at a time. All pending migrations run in one
  * transaction, so that a failure leaves the database as it was and the previous release can still start. Indexes that
- * are built concurrently follow. Throws StartFault if one fails, or if a later release has dropped what this one uses.
+ * are built concurrently follow. Throws StartFault if a migration fails, or if a later release has dropped what this
+ * one uses.
  */
 export async function migrate(
   url: string,
@@ -66,8 +68,8 @@ export async function migrate(
     /** Receives one line before an upgrade starts. */
     report?: (line: string) => void
     /**
-     * How many milliseconds a migration waits for a table in use, with everyone else queued behind it, before it gives
-     * way.
+     * How many milliseconds a migration waits for a table in use before it gives way, since all other statements on the
+     * table queue behind it.
      */
     lockWaitMs?: number
   } = {},
@@ -82,7 +84,7 @@ export async function migrate(
     const opened = await readLastRelease(client, migrations)
     if (opened && compareVersions(release.version, opened.previous) < 0) {
       throw new StartFault(
-        `The database was opened by version ${opened.version}, beside which only ${opened.previous} and later can run: this is ${release.version}. Start a later version, or restore the copy from before that upgrade.`,
+        `The database was opened by version ${opened.version}, which only ${opened.previous} and later can run beside, but this is ${release.version}: start a later version, or restore the copy from before that upgrade.`,
       )
     }
     const due = await findPendingMigrations(client, migrations)
@@ -94,7 +96,7 @@ export async function migrate(
     await applyWithRetries(
       client,
       due.filter(({ isConcurrent }) => !isConcurrent),
-      `The upgrade of the database ${from} failed. Nothing of it was changed: version ${opened?.version ?? release.version} can start on it again`,
+      `The upgrade of the database ${from} failed. Nothing was changed: version ${opened?.version ?? release.version} can start on it again`,
     )
     for (const index of due.filter(({ isConcurrent }) => isConcurrent)) {
       await applyWithRetries(
@@ -113,7 +115,7 @@ export async function migrate(
   }
 }
 
-/** The version that the next `migrate` would upgrade the database from; null if it is new or up to date. */
+/** Returns the version from which the next `migrate` upgrades the database, or null if it is new or up to date. */
 export async function findPendingUpgrade(url: string): Promise<string | null> {
   const migrations = readMigrations()
   const client = new pg.Client({ connectionString: url })
@@ -132,8 +134,8 @@ export async function findPendingUpgrade(url: string): Promise<string | null> {
 const LOCK_POLL_MS = 100
 
 /**
- * Waits for other processes that are starting. It polls, because a waiting statement would hold a snapshot, and the
- * holder of the lock would wait for that snapshot when it builds an index without blocking writes.
+ * Waits for other processes that are starting. Polls, because a waiting statement would hold a snapshot, and the holder
+ * of the lock would wait for that snapshot when it builds an index without blocking writes.
  */
 async function lock(client: pg.Client): Promise<void> {
   while (true) {
@@ -159,7 +161,7 @@ async function prepareMigrationTables(client: pg.Client, services: ReadonlySet<s
     ${journals.join(';')}`)
 }
 
-/** The release that last opened the database; null for a new database. */
+/** Returns the latest release that has opened the database, or null for a new database. */
 async function readLastRelease(client: pg.Client, migrations: readonly Migration[]): Promise<Release | null> {
   const { rows } = await client.query<Release>('select version, previous from migrations.releases')
   const latest = rows.toSorted((a, b) => compareVersions(b.version, a.version))[0]
@@ -181,33 +183,33 @@ async function findPendingMigrations(
   return migrations.filter(({ service, when }) => !keys.has(`${service}/${when}`))
 }
 
-/** How often a batch is tried while a table is in use. */
-const ATTEMPTS = 12
+/** How many times a batch is attempted while a table is in use. */
+const ATTEMPTS_MAX = 12
 
-/** Applies migrations, retrying while tables are in use. Throws StartFault with `failed` and the reason. */
+/** Applies migrations, retrying while tables are in use. Throws StartFault with `failureMessage` and the reason. */
 async function applyWithRetries(
   client: pg.Client,
   migrations: readonly Migration[],
-  failed: string,
+  failureMessage: string,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const failure = await apply(client, migrations)
     if (!failure) return
-    if (attempt < ATTEMPTS && postgresCode(failure.error) === LOCK_NOT_AVAILABLE) continue
+    if (attempt < ATTEMPTS_MAX && postgresCode(failure.error) === LOCK_NOT_AVAILABLE) continue
     const reason = failure.error instanceof Error ? failure.error.message : String(failure.error)
-    throw new StartFault(`${failed} (${failure.name}: ${reason}).`)
+    throw new StartFault(`${failureMessage} (${failure.name}: ${reason}).`)
   }
 }
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Applies all migrations or none, unless they are concurrent. Returns the one that failed. */
+/** Applies all migrations or none, unless they are concurrent. Returns the one that failed, or null. */
 async function apply(
   client: pg.Client,
   migrations: readonly Migration[],
 ): Promise<{ name: string; error: unknown } | null> {
-  const isTransaction = !migrations[0]?.isConcurrent
-  if (isTransaction) await client.query('begin')
+  const isTransactional = !migrations[0]?.isConcurrent
+  if (isTransactional) await client.query('begin')
   for (const { name, service, when, sql } of migrations) {
     try {
       for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement)
@@ -216,15 +218,15 @@ async function apply(
         [createHash('sha256').update(sql).digest('hex'), when],
       )
     } catch (error) {
-      if (isTransaction) await client.query('rollback')
+      if (isTransactional) await client.query('rollback')
       return { name, error }
     }
   }
-  if (isTransaction) await client.query('commit')
+  if (isTransactional) await client.query('commit')
   return null
 }
 
-/** Compares versions such as `1.2.3`; negative if the first is the earlier one. */
+/** Compares versions such as `1.2.3`. Returns a negative number if the first is earlier. */
 function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }

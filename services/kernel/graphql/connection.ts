@@ -22,7 +22,7 @@ export type Connection<Node> = {
 /** The largest page of the hosted service. */
 const PAGE_SIZE_MAX = 250
 
-/** Validates the pagination arguments; returns the size and the end to count from. Throws a client error. */
+/** Returns the page size and whether to count from the end. Throws a client error if the arguments are invalid. */
 export function parsePageSize({ first, last }: PageArguments): { size: number; fromEnd: boolean } {
   const size = first ?? last
   if (size === null || size === undefined) throw badInput('you must provide one of first or last')
@@ -31,7 +31,7 @@ export function parsePageSize({ first, last }: PageArguments): { size: number; f
   return { size, fromEnd: first == null }
 }
 
-/** A page of a list that is already in memory, e.g. the variants of a product. The cursor is the position. */
+/** Returns a page of a list that is already in memory, e.g. the variants of a product. The cursor is the position. */
 export function paginate<Node>(list: readonly Node[], args: PageArguments): Connection<Node> {
   const { size, fromEnd } = parsePageSize(args)
   const ordered = args.reverse ? list.toReversed() : list
@@ -48,13 +48,13 @@ export function paginate<Node>(list: readonly Node[], args: PageArguments): Conn
 
 export function connection<Node>(
   edges: { cursor: string; node: Node }[],
-  more: { hasNextPage: boolean; hasPreviousPage: boolean },
+  pageFlags: { hasNextPage: boolean; hasPreviousPage: boolean },
 ): Connection<Node> {
   return {
     edges,
     nodes: edges.map(({ node }) => node),
     pageInfo: {
-      ...more,
+      ...pageFlags,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -65,7 +65,7 @@ export function encodeCursor(parts: readonly (string | number | null)[]): string
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** The parts of a cursor created by this service; throws a client error for any other text. */
+/** Returns the parts of a cursor created by this service. Throws a client error for any other text. */
 export function decodeCursor(cursor: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

@@ -13,7 +13,7 @@ export function findLongestList(document: DocumentNode, variables: Variables): n
   return longest
 }
 
-/** How many items an argument lists, such as the lines of a cart, without lists inside the items. */
+/** Counts the items that an argument lists, such as the lines of a cart, without lists inside the items. */
 export function countItems(argument: ValueNode, variables: Variables): number {
   if (argument.kind === Kind.LIST) return argument.values.length
   if (argument.kind === Kind.OBJECT) {
@@ -26,12 +26,12 @@ export function countItems(argument: ValueNode, variables: Variables): number {
 
 function collectLists(value: unknown, { withinLists }: { withinLists: boolean }): unknown[][] {
   const lists: unknown[][] = []
-  const waiting = [value]
-  while (waiting.length > 0) {
-    const next = waiting.pop()
+  const pending = [value]
+  while (pending.length > 0) {
+    const next = pending.pop()
     if (Array.isArray(next)) lists.push(next)
     if (typeof next !== 'object' || next === null || (Array.isArray(next) && !withinLists)) continue
-    for (const inner of Object.values(next)) waiting.push(inner)
+    for (const inner of Object.values(next)) pending.push(inner)
   }
   return lists
 }

@@ -26,6 +26,7 @@ const FIELDS_MAX = 120_000
  * under many aliases. A page of 250 products has a tenth of that.
  */
 const TEXT_MAX_LENGTH = 8_000_000
+const TEXT_TOO_LONG = `The response has more than ${TEXT_MAX_LENGTH} characters of text`
 
 /** The database cost limit of one request: fifty searches, or one mutation with the longest list. */
 const LOADS_MAX = 300
@@ -36,18 +37,18 @@ const MUTATIONS_MAX = 10
 /** The hosted service's limit for every list in an argument. */
 const LIST_MAX = 250
 
-/** The maximum number of variable errors in a response. */
-const ERRORS = { maxErrors: 50 }
+/** Limits the number of variable errors in a response. */
+const VARIABLE_OPTIONS = { maxErrors: 50 }
 
 /**
- * The number of fields in the response if every list had its maximum length, their nesting depth, and their database
+ * The number of fields in the response if every list has its requested length, their nesting depth, and their database
  * loads.
  */
 type Cost = { fields: number; depth: number; loads: number }
 
 /**
- * The cost of fields that run a search or a query for each alias. Batched fields, such as products by id, are
- * not included.
+ * The cost of fields that run a search or a query for each alias. Batched fields, such as products by id, are not
+ * included.
  */
 const FIELD_LOADS: ReadonlyMap<string, number> = new Map([
   ['search', 5],
@@ -84,7 +85,7 @@ export function limitQueries(): Plugin {
         schema,
         operation.variableDefinitions ?? [],
         variableValues ?? {},
-        ERRORS,
+        VARIABLE_OPTIONS,
       )
       // Invalid variables are reported during execution.
       const refusal = coerced && findLimitError(document, operation, coerced)
@@ -92,9 +93,7 @@ export function limitQueries(): Plugin {
       return {
         onExecuteDone({ result, setResult }) {
           if ('data' in result && subtractTextLength(result.data, TEXT_MAX_LENGTH) < 0)
-            setResult({
-              errors: [limitError('MAX_COMPLEXITY_EXCEEDED', 'The response is long', TEXT_MAX_LENGTH)],
-            })
+            setResult({ errors: [refuse('MAX_COMPLEXITY_EXCEEDED', TEXT_TOO_LONG)] })
         },
       }
     },
@@ -113,7 +112,7 @@ function findLimitError(
       `The input array size of ${longest} is greater than the maximum allowed of ${LIST_MAX}`,
     )
   }
-  const roots = rootFields(document, operation).length
+  const roots = collectRootFields(document, operation).length
   if (operation.operation === 'mutation' && roots > MUTATIONS_MAX) {
     return limitError('MAX_COMPLEXITY_EXCEEDED', `Request has ${roots} mutations`, MUTATIONS_MAX)
   }
@@ -126,7 +125,7 @@ function findLimitError(
   return null
 }
 
-/** Subtracts the length of all texts in a value from `left`. Stops at zero. */
+/** Subtracts the length of all texts in a value from `left`. Stops once the result is negative. */
 function subtractTextLength(value: unknown, left: number): number {
   if (typeof value === 'string') return left - value.length
   if (typeof value !== 'object' || value === null) return left
@@ -138,29 +137,29 @@ function subtractTextLength(value: unknown, left: number): number {
   return rest
 }
 
-function limitError(code: string, finding: string, maximum: number): GraphQLError {
-  return refuse(code, `${finding}, which exceeds the maximum of ${maximum}`)
+function limitError(code: string, problem: string, maximum: number): GraphQLError {
+  return refuse(code, `${problem}, which exceeds the maximum of ${maximum}`)
 }
 
 function refuse(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
-/** The cost of an operation. Each fragment is counted once, so that documents cannot grow exponentially. */
+/** Returns the cost of an operation. Each fragment is computed once, so that the work cannot grow exponentially. */
 export function computeCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
 ): Cost {
   const fragments = collectFragments(document)
-  const counted = new Map<string, Cost>()
+  const fragmentCosts = new Map<string, Cost>()
 
   function fragmentCost(name: string): Cost {
-    const known = counted.get(name)
+    const known = fragmentCosts.get(name)
     if (known) return known
     const selection = fragments.get(name)
     const cost = selection ? selectionCost(selection) : NO_COST
-    counted.set(name, cost)
+    fragmentCosts.set(name, cost)
     return cost
   }
 
@@ -196,7 +195,7 @@ export function computeCost(
   }
 
   const cost = selectionCost(operation.selectionSet)
-  const roots = rootFields(document, operation)
+  const roots = collectRootFields(document, operation)
   const countLoads =
     operation.operation === 'mutation'
       ? (field: FieldNode) => mutationLoads(field, variables)
@@ -204,23 +203,23 @@ export function computeCost(
   return { ...cost, loads: roots.reduce((sum, field) => sum + countLoads(field), cost.loads) }
 }
 
-/** The root fields of an operation, one for each alias. */
-function rootFields(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
+/** Returns the root fields of an operation, one for each alias. */
+function collectRootFields(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
   const fragments = collectFragments(document)
   const visited = new Set<string>()
 
-  function fieldsOf({ selections }: SelectionSetNode): FieldNode[] {
+  function collectFields({ selections }: SelectionSetNode): FieldNode[] {
     return selections.flatMap((node) => {
       if (node.kind === Kind.FIELD) return [node]
-      if (node.kind === Kind.INLINE_FRAGMENT) return fieldsOf(node.selectionSet)
+      if (node.kind === Kind.INLINE_FRAGMENT) return collectFields(node.selectionSet)
       const name = node.name.value
       const selection = visited.has(name) ? undefined : fragments.get(name)
       visited.add(name)
-      return selection ? fieldsOf(selection) : []
+      return selection ? collectFields(selection) : []
     })
   }
 
-  return fieldsOf(operation.selectionSet)
+  return collectFields(operation.selectionSet)
 }
 
 function mutationLoads(field: FieldNode, variables: Variables): number {
@@ -236,14 +235,14 @@ function collectFragments({ definitions }: DocumentNode): ReadonlyMap<string, Se
   return fragments
 }
 
-/** The length of the list that a field requests by `first`, `last` or `ids`; 1 for anything else. */
+/** Returns the length of the list that a field requests by `first`, `last` or `ids`, and 1 for anything else. */
 function requestedLength(field: FieldNode, variables: Variables): number {
   const lengths = (field.arguments ?? []).map(({ name, value }) => {
     if (!['first', 'last', 'ids'].includes(name.value)) return 1
     if (value.kind === Kind.INT) return Number(value.value)
     if (value.kind === Kind.LIST) return value.values.length
-    const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : 1
-    return Array.isArray(given) ? given.length : typeof given === 'number' ? given : 1
+    const argument = value.kind === Kind.VARIABLE ? variables[value.name.value] : 1
+    return Array.isArray(argument) ? argument.length : typeof argument === 'number' ? argument : 1
   })
   return Math.max(1, ...lengths)
 }

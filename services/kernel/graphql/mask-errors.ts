@@ -3,7 +3,8 @@ import { maskError } from 'graphql-yoga'
 import { isUnstorable } from '../database/unstorable.ts'
 
 /**
- * Masks errors of resolvers: a client error becomes a 400; a bug is reported, and the client gets a generic message.
+ * Masks errors of resolvers: an invalid value becomes a 400, and a bug is reported, with a generic message for the
+ * client.
  */
 export function maskErrors(reportError: (error: unknown) => void) {
   return {

@@ -34,8 +34,8 @@ export function buildOfficialSchema(
 }
 
 /**
- * Gives every field without a resolver a default one, which returns the property of its source, or throws if
- * there is none: a client must never read a silent null where the hosted service has a value.
+ * Gives every field without a resolver a default one, which returns the property of its source, or throws if there is
+ * none: a client must never read a silent null where the hosted service has a value.
  */
 function refuseUnservedFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -20,12 +20,12 @@ function textScalar(name: string, serialize: (value: unknown) => string): GraphQ
   })
 }
 
-/** Literals of these scalars are quoted strings; a decimal may also be a bare number. */
+/** Literals of these scalars are quoted strings or bare numbers. */
 function literalText(serialize: (value: unknown) => string) {
   return (node: ValueNode): string => {
     if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT)
       return serialize(node.value)
-    throw new TypeError('Expected a text')
+    throw new TypeError('Expected a string')
   }
 }
 
@@ -34,9 +34,9 @@ function requireMatch(value: unknown, shape: RegExp): string {
   throw new TypeError(`Not a value of this scalar: ${String(value)}`)
 }
 
-/** UTC to the second, as the hosted service writes it: `2026-11-20T09:30:00Z`. */
+/** Formats a time in UTC to the second, as the hosted service does: `2026-11-20T09:30:00Z`. */
 function toDateTime(value: unknown): string {
   const date = value instanceof Date ? value : new Date(String(value))
-  if (Number.isNaN(date.getTime())) throw new TypeError(`Not a moment: ${String(value)}`)
+  if (Number.isNaN(date.getTime())) throw new TypeError(`Not a date and time: ${String(value)}`)
   return `${date.toISOString().slice(0, 19)}Z`
 }

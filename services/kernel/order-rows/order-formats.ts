@@ -11,7 +11,7 @@ export function createOrderFormats(tag: string, timeZone: string) {
   const day = (calendarDate: string) => date.format(new Date(`${calendarDate}T00:00:00Z`))
   return {
     day,
-    /** The last day on which a payment due at this time is on time; empty if none is due. */
+    /** Returns the last day on which a payment due at this time is on time, or empty text if none is due. */
     lastPaymentDay: (dueAt: string | null) =>
       dueAt === null ? '' : day(lastPaymentDay(new Date(dueAt), timeZone)),
     money: ({ amount, currencyCode }: WireMoney) =>

@@ -5,10 +5,10 @@ import type messages from '#messages/en.json'
 import type { OrderFormats } from './order-formats.ts'
 
 export type OrderMessages = Pick<typeof messages, 'mail' | 'delivery'>
-export type OrderRowWords = ReturnType<typeof createTranslator<OrderMessages, 'mail.order'>>
+export type OrderRowTranslator = ReturnType<typeof createTranslator<OrderMessages, 'mail.order'>>
 export type OrderRow = [label: string, value: string]
 
-/** The rows of amounts of an order. Taxes are included, collected by the country, or deducted. Samples are free. */
+/** Returns the rows with an order's amounts. Taxes are included, collected later, or deducted. Samples are free. */
 export function totalRows(
   {
     totals,
@@ -16,7 +16,7 @@ export function totalRows(
     shippingTitle,
     isSamples,
   }: Pick<Order, 'totals' | 'promotions' | 'shippingTitle' | 'isSamples'>,
-  t: OrderRowWords,
+  t: OrderRowTranslator,
   { money, percent }: OrderFormats,
 ): OrderRow[] {
   if (isSamples) return [[t('totals.total'), t('samples.free')]]
@@ -41,7 +41,7 @@ export function totalRows(
 
 function taxRow(
   taxes: Order['totals']['taxes'],
-  t: OrderRowWords,
+  t: OrderRowTranslator,
   { money, percent }: Pick<OrderFormats, 'money' | 'percent'>,
 ): OrderRow {
   const label = t('totals.taxes')
@@ -56,10 +56,10 @@ function taxRow(
   return [label, number === '' ? t('totals.tax-exempt') : t('totals.tax-exempt-number', { number })]
 }
 
-/** The bank details for a transfer while payment is pending; empty otherwise. */
+/** Returns the bank details for a transfer while payment is pending, otherwise an empty list. */
 export function bankRows(
   { payment, totals }: Pick<Order, 'payment' | 'totals'>,
-  t: OrderRowWords,
+  t: OrderRowTranslator,
   { money }: OrderFormats,
 ): OrderRow[] {
   if (!payment.bank) return []

@@ -35,8 +35,9 @@ export async function copyBeforeUpgrade(cluster: string, url: string): Promise<v
 }
 
 /**
- * Copies a running PostgreSQL with its base backup protocol: the write-ahead log of the meantime is copied last, and
- * `backup_label` has the position from which the next start replays it (PostgreSQL, Continuous Archiving).
+ * Copies a running PostgreSQL with its base backup protocol: the write-ahead log, which continues to grow in the
+ * meantime, is copied last, and `backup_label` has the position from which the next start replays it (PostgreSQL,
+ * Continuous Archiving).
  */
 async function copyOnline(cluster: string, to: string, url: string): Promise<void> {
   const log = join(cluster, 'pg_wal')
@@ -53,7 +54,7 @@ async function copyOnline(cluster: string, to: string, url: string): Promise<voi
   }
 }
 
-/** Copies a folder; files share their blocks (copy-on-write) where the file system supports it. */
+/** Copies a folder. The copies share their blocks with the files (copy-on-write) where the file system supports it. */
 function copyFolder(from: string, to: string, filter: (path: string) => boolean): void {
   const mode = constants.COPYFILE_FICLONE
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, mode, filter })
@@ -70,7 +71,7 @@ function requireSpace(cluster: string): void {
   const { bavail, bsize } = statfsSync(dirname(cluster))
   if (bavail * bsize > needed * 1.1) return
   throw new StartFault(
-    `The database must be copied before it is upgraded to version ${RELEASE.version}, but ${dirname(cluster)} has only ${toMegabytes(bavail * bsize)} of the ${toMegabytes(needed * 1.1)} that this needs: make room, then start again.`,
+    `The database must be copied before it is upgraded to version ${RELEASE.version}, but ${dirname(cluster)} has only ${toMegabytes(bavail * bsize)} of the ${toMegabytes(needed * 1.1)} that this needs: free up space, then start again.`,
   )
 }
 

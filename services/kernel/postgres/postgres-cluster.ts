@@ -22,9 +22,9 @@ import { findPostmaster } from './postgres-process.ts'
 export const POSTGRES_USER = 'shop'
 
 /**
- * Initializes the cluster unless it exists. It is created in a temporary folder and renamed when complete, so
- * that an interrupted first start leaves no partial cluster. Its random password is stored inside, mode 0600.
- * `isDurable: false` does not wait for the disk.
+ * Initializes the cluster unless it exists. The cluster is created in a temporary folder, which is renamed when
+ * complete, so that an interrupted first start leaves no partial cluster. Its random password is stored inside, mode
+ * 0600. `isDurable: false` does not wait for the disk.
  */
 export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: boolean }): void {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) {
@@ -38,7 +38,7 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
   const passwordFile = `${partial}.password`
   writeFileSync(passwordFile, randomToken(24), { mode: 0o600 })
   changeOwner(place, passwordFile)
-  const made = spawnSync(
+  const initialized = spawnSync(
     join(place.programs, 'bin', 'initdb'),
     [
       ...['-D', partial, '-U', POSTGRES_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...LOCALE],
@@ -46,11 +46,11 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
     ],
     { ...place.identity, cwd: '/', encoding: 'utf8' },
   )
-  if (made.status !== 0) {
+  if (initialized.status !== 0) {
     rmSync(partial, { recursive: true, force: true })
     rmSync(passwordFile)
     throw new StartFault(
-      `Could not initialize PostgreSQL in ${place.cluster}: ${lastLine(made.stderr) || made.error?.message}`,
+      `Could not initialize PostgreSQL in ${place.cluster}: ${lastLine(initialized.stderr) || initialized.error?.message}`,
     )
   }
   renameSync(passwordFile, join(partial, 'password'))
@@ -58,7 +58,7 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
   moveIntoPlace(partial, place.cluster)
 }
 
-/** A file with the name of the role; clusters from versions before 0.1.0 do not have it. */
+/** A file with the name of the role. Clusters from versions before 0.1.0 do not have it. */
 const ROLE_FILE = 'role'
 
 /**
@@ -107,7 +107,7 @@ function changeOwner(place: PostgresPlace, path: string): void {
   if ('uid' in place.identity) chownSync(path, place.identity.uid >>> 0, place.identity.gid >>> 0)
 }
 
-/** Moves the finished cluster to its place, unless another start was faster: then that one is used. */
+/** Moves the finished cluster to its place, unless another start was faster, whose cluster is used then. */
 function moveIntoPlace(partial: string, cluster: string): void {
   try {
     renameSync(partial, cluster)
@@ -117,7 +117,7 @@ function moveIntoPlace(partial: string, cluster: string): void {
   }
 }
 
-/** Removes the remains of an interrupted first start; recent ones may belong to another running process. */
+/** Removes what an interrupted first start left behind, unless it is recent: another process may be starting. */
 function removePartialClusters(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const path = join(dirname(cluster), name)

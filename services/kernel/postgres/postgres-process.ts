@@ -5,22 +5,22 @@ import { join } from 'node:path'
 /** A postmaster as described by its own pid file. */
 export type Postmaster = { pid: number; port: number }
 
-/** The postmaster that serves `cluster`, even if it outlived the process that started it; or null. */
+/** Finds the postmaster that serves `cluster`, even if it outlived the process that started it, or null. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const postmaster = readPidFile(cluster)
   return postmaster && servesCluster(postmaster.pid, cluster) ? postmaster : null
 }
 
 /**
- * Removes the pid file of a killed postmaster. PostgreSQL would do so itself, but gives up if another program
- * has the same process number by now, as happens in containers.
+ * Removes the pid file of a killed postmaster. PostgreSQL would do so itself, but gives up if another program has
+ * received the same process number since, as happens in containers.
  */
 export function removeStalePidFile(cluster: string): void {
   const postmaster = readPidFile(cluster)
   if (postmaster && !servesCluster(postmaster.pid, cluster)) rmSync(join(cluster, 'postmaster.pid'))
 }
 
-/** Whether process `pid` is a running postmaster (not a zombie) on `cluster`. */
+/** Returns whether process `pid` is a running postmaster (not a zombie) on `cluster`. */
 export function servesCluster(pid: number, cluster: string): boolean {
   const command = readCommand(pid)
   return command.includes('postgres') && command.includes(cluster)

@@ -10,7 +10,7 @@ import { ensureCluster, POSTGRES_USER, readClusterPassword } from './postgres-cl
 import { findPostgresPlace, type PostgresPlace } from './postgres-place.ts'
 import { findPostmaster, type Postmaster, removeStalePidFile, servesCluster } from './postgres-process.ts'
 
-/** The embedded PostgreSQL. `lost` resolves if it ends unexpectedly. */
+/** The embedded PostgreSQL. `lost` resolves if the server ends unexpectedly. */
 export type PostgresServer = { url: string; port: number; lost: Promise<void>; stop(): Promise<void> }
 
 const START_TIMEOUT_MS = 60_000
@@ -83,7 +83,8 @@ function toServer(
 }
 
 /**
- * Starts the postmaster in a separate session, so that Ctrl-C reaches only this process, which stops it last.
+ * Starts the postmaster in a separate session, so that Ctrl-C reaches only this process, which stops the postmaster
+ * last.
  */
 async function spawnPostmaster({
   place,
@@ -115,8 +116,8 @@ async function spawnPostmaster({
 }
 
 /**
- * Connects and acquires the folder's lock. Null if the postmaster ended before it responded (it may be
- * waiting for the remains of a killed one). A lock held by another process is a start fault.
+ * Connects and acquires the folder's lock. Returns null if the postmaster ended before it responded, since the remains
+ * of a killed one may have blocked it. Throws StartFault if another process holds the lock.
  */
 async function lockFolder(url: string, isAlive: () => boolean, deadline: number): Promise<pg.Client | null> {
   const lockDeadline = performance.now() + LOCK_TIMEOUT_MS
@@ -148,7 +149,7 @@ async function connect(url: string): Promise<pg.Client | null> {
   }
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** Requests a fast shutdown: open transactions are rolled back, and everything committed is on disk. */
 async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   const deadline = performance.now() + STOP_TIMEOUT_MS
   signal(pid, 'SIGINT')
@@ -163,7 +164,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
@@ -180,7 +181,7 @@ function openLog(log: string): number {
 function findLastFatal(log: string): string {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
   return (
-    lines.findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*(FATAL|PANIC):\s*/, '') ?? 'no answer'
+    lines.findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*(FATAL|PANIC):\s*/, '') ?? 'no response'
   )
 }
 
@@ -193,7 +194,9 @@ function findFreePort(): Promise<number> {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port was found')),
       )
     })
   })

@@ -1,14 +1,14 @@
 import type { RotatedSecret } from './rotated-secret.ts'
 import { createSignature } from './signature.ts'
 
-/** Tokens that consist of an id (a UUID) and our signature (64 hexadecimal digits). */
+/** Tokens of 64 hexadecimal digits: an id (a UUID) followed by our signature. */
 export type IdTokens = {
   tokenOf(id: string): string
-  /** The id in a token; null if we did not sign it. */
+  /** Returns the id in a token, or null if we did not sign it. */
   open(token: string): string | null
 }
 
-/** A token for one purpose is not valid for another. */
+/** Creates the tokens for one purpose, which are not valid for another. */
 export function createIdTokens(secrets: RotatedSecret, purpose: string): IdTokens {
   const { sign, isSigned } = createSignature(secrets, purpose)
   return {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether a caller's token is the current one, or one that is still accepted after a rotation. Digests are
+ * Returns whether a caller's token is the current one, or one that is still accepted after a rotation. Digests are
  * compared, so that the duration reveals nothing about the token, not even its length.
  */
 export function isSameToken(given: string | null | undefined, accepted: string | readonly string[]): boolean {

@@ -4,9 +4,9 @@ import type { RotatedSecret } from './rotated-secret.ts'
 /** Authenticated encryption of text with the shop's own secrets. */
 export type Seal = {
   seal(text: string): string
-  /** Null if the text was not sealed for this purpose with an accepted secret, or was modified. */
+  /** Returns null if the text was not sealed for this purpose with an accepted secret, or was modified. */
   open(sealed: string): string | null
-  /** Whether the text is sealed with the current secret; otherwise it should be resealed. */
+  /** Returns whether the text is sealed with the current secret. If not, it should be resealed. */
   isCurrent(sealed: string): boolean
 }
 
@@ -14,7 +14,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A seal for one purpose (AES-256-GCM), which does not open text sealed for another. */
+/** Creates a seal for one purpose (AES-256-GCM), which does not open text sealed for another. */
 export function createSeal(secrets: RotatedSecret, purpose: string): Seal {
   const [current, ...old] = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
   if (!current) throw new Error('A seal needs a secret')

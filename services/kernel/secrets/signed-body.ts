@@ -5,8 +5,8 @@ import { isSameToken } from './same-token.ts'
 const TOLERANCE_SECONDS = 300
 
 /**
- * Whether the body of an external report was recently signed with the secret: `t={seconds since 1970},v1={HMAC-SHA-256
- * of "{t}.{body}", in hexadecimal}`.
+ * Returns whether the body of an external report was recently signed with the secret. The header is `t={seconds since
+ * 1970},v1={HMAC-SHA-256 of "{t}.{body}", in hexadecimal}`.
  */
 export function isBodySigned(
   body: string,

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts'
 import type { Staff } from './staff.ts'
 
 /**
- * One authorized call of the team API. `body` is JSON that is not validated yet, or bytes for a route that accepts
- * bytes; null if there is none.
+ * One authorized call of the team API. `body` is JSON that is not validated yet, bytes for a route that accepts bytes,
+ * or null if there is none.
  */
 export type TeamCall = {
   database: Database

@@ -23,7 +23,7 @@ export const CREATE = 'create'
 export const UPDATE = 'update'
 
 /** The part of a resource that changes need, independent of its filter. */
-export type Changed<Item extends TeamItem> = Pick<
+export type ChangeableResource<Item extends TeamItem> = Pick<
   ResourceDefinition<Item, never, never>,
   'name' | 'find' | 'logged'
 >
@@ -34,7 +34,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Changes an item if its version is still the one that the caller read. */
 export async function changeItem<Item extends TeamItem>(
-  resource: Changed<Item>,
+  resource: ChangeableResource<Item>,
   change: TeamChange<Item>,
   call: TeamCall,
   { action, version, input, key }: ChangeRequest,
@@ -53,17 +53,17 @@ export async function changeItem<Item extends TeamItem>(
     if (prepared.changesPrices(before) && !isConfirmed(call.staff, call.now))
       return refusedResponse(403, 'confirmation-required')
     const changed = await prepared.run(tx, before, context)
-    if (!changed.ok) return toRefusedChange(changed)
+    if (!changed.ok) return toRefusalResponse(changed)
     if (change.removes) return { before, after: before, isGone: true }
     const after = await find(tx, id, undefined, call.staff)
     if (!after || after.version === before.version)
-      throw new Error(`The action ${action} of ${name} left no new version`)
+      throw new Error(`The action ${action} of ${name} did not create a new version`)
     return { before, after, isGone: false }
   })
 }
 
 export async function createItem<Item extends TeamItem>(
-  resource: Changed<Item>,
+  resource: ChangeableResource<Item>,
   creation: TeamCreation,
   call: TeamCall,
   { input, key }: Pick<ChangeRequest, 'input' | 'key'>,
@@ -73,7 +73,7 @@ export async function createItem<Item extends TeamItem>(
   const request = digest([resource.name, CREATE, input])
   return apply(resource, call, { action: CREATE, key, request }, async (tx, context) => {
     const created = await prepared.run(tx, context)
-    if (!created.ok) return toRefusedChange(created)
+    if (!created.ok) return toRefusalResponse(created)
     const after = await resource.find(tx, created.value, undefined, call.staff)
     if (!after) throw new Error(`The new item of ${resource.name} cannot be found`)
     return { before: null, after, isGone: false }
@@ -81,17 +81,17 @@ export async function createItem<Item extends TeamItem>(
 }
 
 /** An item before and after a change. If `isGone`, it was removed, and `after` is its last state. */
-type Changes<Item> = { before: Item | null; after: Item; isGone: boolean }
+type ItemChange<Item> = { before: Item | null; after: Item; isGone: boolean }
 
 /**
  * Runs a change in one transaction with its audit event and, for a call with a key, the stored response. A refused
  * change leaves no trace, so that a repeated call is evaluated again.
  */
 async function apply<Item extends TeamItem>(
-  { name, logged }: Changed<Item>,
+  { name, logged }: ChangeableResource<Item>,
   { database, staff, now }: TeamCall,
   { action, key, request }: { action: string; key: string | null; request: string },
-  change: (tx: Queryable, context: ChangeContext) => Promise<Response | Changes<Item>>,
+  change: (tx: Queryable, context: ChangeContext) => Promise<Response | ItemChange<Item>>,
 ): Promise<Response> {
   const effects: (() => Promise<void>)[] = []
   const afterCommit = (effect: () => Promise<void>) => void effects.push(effect)
@@ -110,7 +110,7 @@ async function apply<Item extends TeamItem>(
       resource: name,
       objectId: id,
       action,
-      ...changedFields(before ?? {}, isGone ? {} : after, logged),
+      ...findChangedFields(before ?? {}, isGone ? {} : after, logged),
       accountId: staff.accountId,
       at: now,
     })
@@ -122,7 +122,7 @@ async function apply<Item extends TeamItem>(
   return response
 }
 
-function toRefusedChange({ code, fields }: ChangeRefusal): Response {
+function toRefusalResponse({ code, fields }: ChangeRefusal): Response {
   return Response.json({ code, fields }, { status: 422 })
 }
 
@@ -131,7 +131,8 @@ const isClaim = ({ accountId, key }: Claim) =>
   and(eq(teamResponses.accountId, accountId), eq(teamResponses.key, key))
 
 /**
- * Reserves a key for this transaction. Returns what an earlier one stored, after waiting for it if it is still open.
+ * Reserves a key for this transaction. Returns what an earlier transaction stored under the key, after waiting for that
+ * transaction if it is still open.
  */
 async function claimKey(tx: Queryable, claim: Claim & { request: string; now: Date }) {
   const { now: at, ...values } = claim
@@ -153,7 +154,7 @@ class Refusal extends Error {
   }
 }
 
-/** A transaction that is rolled back if its response is not successful. */
+/** Runs a transaction, which is rolled back if its response is not successful. */
 async function inTransaction(
   { pool }: Database,
   run: (tx: Queryable, client: ChangeContext['client']) => Promise<Response>,
@@ -178,10 +179,10 @@ function digest(request: unknown): string {
 }
 
 /**
- * The logged fields that differ between two versions of an item, with their values before and after. Of an object, only
- * the fields that differ are included.
+ * Returns the logged fields that differ between two versions of an item, with their values before and after. Of an
+ * object, only the fields that differ are included.
  */
-export function changedFields(before: Fields, after: Fields, logged: readonly string[]) {
+export function findChangedFields(before: Fields, after: Fields, logged: readonly string[]) {
   const changed = logged.filter((field) => !isDeepStrictEqual(before[field], after[field]))
   const pick = (item: Fields, other: Fields) =>
     Object.fromEntries(changed.map((field) => [field, difference(item[field], other[field])]))

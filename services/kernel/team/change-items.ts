@@ -3,7 +3,7 @@ import { type BulkResult, bulkBody, type TeamItem } from '#contracts/team/conven
 import { teamItemResponse, teamRefusal } from '#contracts/team/responses.ts'
 import { toErrorResponse } from '../handle-errors.ts'
 import type { TeamCall } from './call.ts'
-import { type Changed, changeItem, UPDATE } from './change-item.ts'
+import { type ChangeableResource, changeItem, UPDATE } from './change-item.ts'
 import { refusedResponse } from './refused.ts'
 import { type TeamBulk, type TeamChange, toRefusedFields } from './resource.ts'
 import { isConfirmed } from './staff.ts'
@@ -15,7 +15,7 @@ type BulkItem = z.infer<typeof bulkBody>['items'][number]
  * another one, or fails does not affect the other items. What was done is always reported, so that it can be undone.
  */
 export async function changeItems<Item extends TeamItem>(
-  resource: Changed<Item>,
+  resource: ChangeableResource<Item>,
   { change, bulk }: { change: TeamChange<Item>; bulk: TeamBulk<Item> },
   call: TeamCall,
 ): Promise<Response> {
@@ -25,7 +25,7 @@ export async function changeItems<Item extends TeamItem>(
   const isBulkChange = items.some(({ changes }) => changes === undefined)
   const prepared = isBulkChange ? bulk.prepare(input) : null
   if (prepared?.ok === false) return refusedResponse(400, 'request-malformed', prepared.fields)
-  const changesOf = prepared ? (item: Item) => prepared.changesOf(item) : () => null
+  const computeChanges = prepared ? (item: Item) => prepared.computeChanges(item) : () => null
   const results: BulkResult[] = []
   for (const item of items) {
     const result = await changeOne(item).catch((error) => toRefusedResult({ id: item.id }, toResponse(error)))
@@ -47,7 +47,7 @@ export async function changeItems<Item extends TeamItem>(
     const identity = { id, name: bulk.nameOf(item) }
     if (version !== undefined && version !== item.version)
       return { ...identity, outcome: 'refused', code: 'version-outdated' }
-    const changed = own ? { changes: own } : changesOf(item)
+    const changed = own ? { changes: own } : computeChanges(item)
     if (!changed) return { ...identity, outcome: 'unchanged', version: item.version }
     const edit = isDryRun ? change.prepare(changed.changes) : null
     if (edit?.ok && edit.changesPrices(item) && !isConfirmed(call.staff, call.now))

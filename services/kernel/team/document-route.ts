@@ -8,15 +8,15 @@ import type { TeamCall } from './call.ts'
 import { refusedResponse } from './refused.ts'
 import type { Staff } from './staff.ts'
 
-/** A PDF file about an item. Refused if the query is invalid, or while too many others are being created. */
+/** A PDF file about an item. Refused if the query is invalid, or while too many documents are being created. */
 export type ResourceDocument<Item> = {
   roles: readonly Role[]
-  make(item: Item, call: { query: Readonly<Record<string, string>>; now: Date }): Promise<MadeDocument>
+  make(item: Item, call: { query: Readonly<Record<string, string>>; now: Date }): Promise<DocumentResult>
 }
-export type MadeDocument = Result<PdfFile, 'request-malformed' | 'documents-busy'>
+export type DocumentResult = Result<PdfFile, 'request-malformed' | 'documents-busy'>
 
-/** When to retry while too many documents are being created. */
-const BUSY_SECONDS = 20
+/** After how long to retry while too many documents are being created. */
+const RETRY_AFTER_SECONDS = 20
 
 type Source<Item> = {
   name: string
@@ -48,6 +48,6 @@ export async function sendDocument<Item extends TeamItem>(
 function refuseDocument(code: 'request-malformed' | 'documents-busy'): Response {
   if (code === 'request-malformed') return refusedResponse(400, code)
   const response = refusedResponse(503, code)
-  response.headers.set('retry-after', String(BUSY_SECONDS))
+  response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
   return response
 }

@@ -31,7 +31,7 @@ export type ChangeContext = {
 export type ResourceDefinition<Item extends TeamItem, Filter, Field extends string> = {
   name: string
   roles: readonly Role[]
-  /** False only if no item has personal data. For all other resources, the records sent to a member are counted. */
+  /** False only if no item has personal data. In all other resources, the records sent to a member are counted. */
   isPersonal?: false
   filter: z.ZodType<Filter>
   /** The fields that lists may be sorted by; the first one, descending, is the default. */
@@ -59,22 +59,22 @@ export type BulkChanges = { changes: Record<string, unknown>; undo: Record<strin
 export type TeamBulk<Item> = {
   prepare(
     input: unknown,
-  ): { ok: true; changesOf(item: Item): BulkChanges } | { ok: false; fields: RefusedField[] }
+  ): { ok: true; computeChanges(item: Item): BulkChanges } | { ok: false; fields: RefusedField[] }
   nameOf(item: Item): string
 }
 
-/** Declares a bulk change with a pure function. `nameOf` returns the title of an item, for the report. */
+/** Declares a bulk change with a pure function. `nameOf` returns the name of an item, for the report. */
 export function defineBulk<Item, Input>(
   input: z.ZodType<Input>,
   nameOf: (item: Item) => string,
-  changesOf: (item: Item, input: Input) => BulkChanges,
+  computeChanges: (item: Item, input: Input) => BulkChanges,
 ): TeamBulk<Item> {
   return {
     nameOf,
     prepare(given) {
       const parsed = input.safeParse(given)
       if (!parsed.success) return { ok: false, fields: toRefusedFields(parsed.error) }
-      return { ok: true, changesOf: (item) => changesOf(item, parsed.data) }
+      return { ok: true, computeChanges: (item) => computeChanges(item, parsed.data) }
     },
   }
 }
@@ -86,9 +86,9 @@ export type ChangeRefusal = {
   readonly fields?: readonly RefusedField[]
 }
 
-type Changed<Value> = { readonly ok: true; readonly value: Value } | ChangeRefusal
+type ChangeResult<Value> = { readonly ok: true; readonly value: Value } | ChangeRefusal
 
-type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<Changed<true>>
+type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<ChangeResult<true>>
 
 /**
  * Locks other rows before the item, for a change of several rows. All changes lock in the same order, so that they
@@ -114,7 +114,7 @@ export type TeamCreation = {
   prepare(
     input: unknown,
   ):
-    | { ok: true; run(tx: Queryable, context: ChangeContext): Promise<Changed<string>> }
+    | { ok: true; run(tx: Queryable, context: ChangeContext): Promise<ChangeResult<string>> }
     | { ok: false; fields: RefusedField[] }
 }
 
@@ -126,7 +126,7 @@ export function defineCreation<Input>({
 }: {
   roles: readonly Role[]
   input: z.ZodType<Input>
-  run(tx: Queryable, input: Input, context: ChangeContext): Promise<Changed<string>>
+  run(tx: Queryable, input: Input, context: ChangeContext): Promise<ChangeResult<string>>
 }): TeamCreation {
   return {
     roles,
@@ -158,7 +158,7 @@ export function defineChange<Item, Input>({
    */
   changesPrices?(item: Item, input: Input): boolean
   lockFirst?(tx: Queryable, id: string, input: Input): Promise<void>
-  run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Changed<true>>
+  run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<ChangeResult<true>>
 }): TeamChange<Item> {
   return {
     roles,

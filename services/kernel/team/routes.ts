@@ -27,7 +27,7 @@ export type TeamRoute = {
   readonly roles: readonly Role[]
   readonly needsConfirmation: boolean
   readonly audits?: AuditedAction
-  /** The largest body, which is passed on as bytes. If absent, the body is JSON. */
+  /** The maximum size of the body, which is passed on as bytes. If absent, the body is JSON. */
   readonly bytesMax?: number
   /**
    * False only if its responses have no personal data. Otherwise the records sent to a member are counted: the one in
@@ -47,27 +47,27 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
   resource: ResourceDefinition<Item, Filter, Field>,
 ): readonly TeamRoute[] {
   const { name, roles, actions = {}, exports = {}, documents = {} } = resource
-  const read = { method: 'GET', roles, needsConfirmation: false } as const
+  const readRoute = { method: 'GET', roles, needsConfirmation: false } as const
   const routes: TeamRoute[] = [
-    { ...read, path: `/${name}`, handle: (call) => listItems(resource, call) },
-    { ...read, path: `/${name}/:id`, handle: (call) => findItem(resource, call) },
-    ...Object.entries(exports).map(([exported, definition]) => ({
+    { ...readRoute, path: `/${name}`, handle: (call) => listItems(resource, call) },
+    { ...readRoute, path: `/${name}/:id`, handle: (call) => findItem(resource, call) },
+    ...Object.entries(exports).map(([exportName, definition]) => ({
       method: 'GET' as const,
-      path: `/${name}/exports/${exported}`,
+      path: `/${name}/exports/${exportName}`,
       roles: definition.roles,
       needsConfirmation: true,
       audits: { resource: name, action: EXPORT },
-      handle: (call: TeamCall) => exportItems(resource, { name: exported, definition }, call),
+      handle: (call: TeamCall) => exportItems(resource, { name: exportName, definition }, call),
     })),
     ...Object.entries(documents).map(([document, definition]) => ({
-      ...read,
+      ...readRoute,
       roles: definition.roles,
       path: `/${name}/:id/documents/${document}`,
       audits: { resource: name, action: document },
       handle: (call: TeamCall) => sendDocument(resource, { name: document, definition }, call),
     })),
     ...(resource.changes || resource.actions || resource.creation
-      ? [{ ...read, path: `/${name}/:id/history`, handle: (call: TeamCall) => listHistory(name, call) }]
+      ? [{ ...readRoute, path: `/${name}/:id/history`, handle: (call: TeamCall) => listHistory(name, call) }]
       : []),
     ...(resource.creation ? [creationRoute(resource, resource.creation)] : []),
     ...(resource.changes ? [updateRoute(resource, resource.changes)] : []),

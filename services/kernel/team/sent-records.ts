@@ -16,7 +16,7 @@ const WINDOW_MS = 3_600_000
 /** The audit log's entry when a member reaches the limit, with the resource as its object. */
 export const LIMIT_REACHED: AuditedAction = { resource: 'sent-records', action: 'limit-reached' }
 
-type Sent = {
+type RecordBatch = {
   staff: Pick<Staff, 'accountId' | 'confirmedAt'>
   resource: string
   ids: readonly string[]
@@ -24,13 +24,13 @@ type Sent = {
 }
 
 /**
- * Counts records of a resource that are about to be sent to a member; returns whether they are within the limit. The
- * first time that they are not is logged in the audit log. Records are written before they are counted, so that of
+ * Counts records of a resource that are about to be sent to a member, and returns whether they are within the limit.
+ * The audit log records the first time that they are not. Records are written before they are counted, so that of
  * simultaneous calls the last one sees them all.
  */
 export async function countSentRecords(
   { db }: Pick<Database, 'db'>,
-  { staff, resource, ids, now }: Sent,
+  { staff, resource, ids, now }: RecordBatch,
 ): Promise<boolean> {
   if (ids.length === 0) return true
   const { accountId } = staff

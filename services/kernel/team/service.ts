@@ -26,17 +26,17 @@ export type TeamOptions = {
   reportError(error: unknown): void
 }
 
-const RATE = { limit: 600, windowSeconds: 60 }
+const CALL_LIMIT = { limit: 600, windowSeconds: 60 }
 /** Per member: normal work needs a few files, but a stolen session could download all of them, customer by customer. */
-const EXPORTS: RateLimit = { limit: 20, windowSeconds: 3_600 }
+const EXPORT_LIMIT: RateLimit = { limit: 20, windowSeconds: 3_600 }
 const RESPONSE_HOURS = 24
 
-type Bound = { Variables: { staff: Staff } }
+type TeamEnv = { Variables: { staff: Staff } }
 
 /** The team API: one convention over the resources of all services (`contracts/team/convention.ts`). */
 export function createTeamService(options: TeamOptions): Service {
   const { database, clock, routes } = options
-  const app = new Hono<Bound>()
+  const app = new Hono<TeamEnv>()
   handleErrors(app, options.reportError)
   app.use(async (context, next) => {
     await next()
@@ -47,7 +47,7 @@ export function createTeamService(options: TeamOptions): Service {
     if (token === undefined) return refusedResponse(401, 'unauthenticated')
     const staff = await options.authenticate(token)
     if (!staff.ok) return refusedResponse(401, staff.code)
-    const admitted = await options.limiter.admit(`team ${staff.value.accountId}`, RATE)
+    const admitted = await options.limiter.admit(`team ${staff.value.accountId}`, CALL_LIMIT)
     if (!admitted.ok) return tooManyResponse(admitted)
     context.set('staff', staff.value)
     return next()
@@ -56,22 +56,22 @@ export function createTeamService(options: TeamOptions): Service {
     app.on(route.method, route.path, limitBody(route), (context) => handle(context, route))
   app.notFound(() => refusedResponse(404, 'item-not-found'))
 
-  async function handle({ req, var: { staff } }: Context<Bound>, route: TeamRoute): Promise<Response> {
+  async function handle({ req, var: { staff } }: Context<TeamEnv>, route: TeamRoute): Promise<Response> {
     const now = clock()
     if (!hasRole(staff.roles, route.roles)) return refusedResponse(403, 'role-required')
     if (route.needsConfirmation && !isConfirmed(staff, now))
       return refusedResponse(403, 'confirmation-required')
     const isCounted = route.isPersonal !== false
-    const isWithin = (ids: readonly string[]) =>
+    const isWithinLimit = (ids: readonly string[]) =>
       countSentRecords(database, { staff, resource: resourceName(route), ids, now })
     // Checked before anything is changed or a stream is opened. The ids of a list are only known after it was read.
-    if (isCounted && req.param('id') !== undefined && !(await isWithin([req.param('id') ?? ''])))
+    if (isCounted && req.param('id') !== undefined && !(await isWithinLimit([req.param('id') ?? ''])))
       return refusedResponse(403, 'confirmation-required')
     if (route.audits && isExport(`${route.audits.resource}.${route.audits.action}`)) {
-      const admitted = await options.limiter.admit(`team exports ${staff.accountId}`, EXPORTS)
+      const admitted = await options.limiter.admit(`team exports ${staff.accountId}`, EXPORT_LIMIT)
       if (!admitted.ok) return tooManyResponse(admitted)
     }
-    const made = await route.handle({
+    const result = await route.handle({
       database,
       staff,
       now,
@@ -84,10 +84,10 @@ export function createTeamService(options: TeamOptions): Service {
       signal: req.raw.signal,
       reportError: options.reportError,
     })
-    if (made instanceof Response) return made
-    return isCounted && !(await isWithin(made.ids))
+    if (result instanceof Response) return result
+    return isCounted && !(await isWithinLimit(result.ids))
       ? refusedResponse(403, 'confirmation-required')
-      : made.list
+      : result.list
   }
 
   return {

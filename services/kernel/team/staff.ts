@@ -8,23 +8,24 @@ export type Staff = {
 }
 
 /**
- * Resolves the team member of an access token; a customer's token is `unauthenticated`. With `watch`, the call does not
- * count as activity: an open page that updates itself does not extend the session.
+ * Resolves the team member of an access token. A customer's token is refused as `unauthenticated`. With `watch`, the
+ * call does not count as activity: an open page that updates itself does not extend the session.
  */
 export type Authenticate = (
   accessToken: string,
   purpose?: 'work' | 'watch',
 ) => Promise<Result<Staff, 'unauthenticated' | 'second-factor-required'>>
 
-const CONFIRMED_MS = 10 * 60 * 1000
+const CONFIRMATION_VALID_MS = 10 * 60 * 1000
 
-export function confirmedUntil({ confirmedAt }: Pick<Staff, 'confirmedAt'>): Date {
-  return new Date(confirmedAt.getTime() + CONFIRMED_MS)
+/** Returns when a confirmation of the second factor is no longer recent. */
+export function confirmationExpiry({ confirmedAt }: Pick<Staff, 'confirmedAt'>): Date {
+  return new Date(confirmedAt.getTime() + CONFIRMATION_VALID_MS)
 }
 
-/** Whether the second factor is recent enough for actions that require it (`domain/team/confirmed-actions.ts`). */
+/** Returns whether the second factor is recent enough for the actions in `domain/team/confirmed-actions.ts`. */
 export function isConfirmed(staff: Staff, now: Date): boolean {
-  return now <= confirmedUntil(staff)
+  return now <= confirmationExpiry(staff)
 }
 
 type Colleague = {
@@ -34,5 +35,5 @@ type Colleague = {
   readonly roles: readonly Role[]
 }
 
-/** The names of team members, including those who have left and no longer have roles. */
+/** Finds team members by account, including those who have left and no longer have roles. */
 export type FindColleagues = (accountIds: readonly string[]) => Promise<readonly Colleague[]>

@@ -31,8 +31,8 @@ export async function recordBounce(
 }
 
 /**
- * Stores a bounce reported for an address, or for an email by its Message-ID. The email then no longer counts as
- * delivered.
+ * Stores a bounce reported for an address, or for an email by its Message-ID. The email then no longer counts as sent,
+ * unless the report is a complaint.
  */
 export async function recordReport(
   { db }: Database,

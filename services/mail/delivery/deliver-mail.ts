@@ -36,29 +36,29 @@ export type DeliveryOptions = {
 
 /** The number of emails sent to the mail server simultaneously. */
 const CONCURRENT_ATTEMPTS = 5
-const BATCH = 20
+const BATCH_SIZE = 20
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 6 * 3_600_000
-/** This is reached after two and a half days, so that no email is lost if a mail server is down over a weekend. */
+/** Reached after two and a half days, so that no email is lost if a mail server is down over a weekend. */
 export const MAX_ATTEMPTS = 20
 
 /** nodemailer's error for a reply of the mail server. The fields are absent if the connection failed. */
 const smtpError = z.object({ command: z.string(), responseCode: z.number(), response: z.string() })
 
-/** After this time an attempt counts as lost, because its process no longer renews its claim. */
+/** After this time without a renewed claim, an attempt counts as lost, because its process must have ended. */
 const CLAIM_TIMEOUT_MS = 2 * 60_000
 
 /**
- * The delay before retrying to write the outcome of an attempt, doubled each time. All delays add up to a minute, which
- * is shorter than a claim.
+ * The delay before retrying to write the outcome of an attempt, doubled each time. The delays add up to half a minute,
+ * which is shorter than a claim.
  */
 const FIRST_PAUSE_MS = 250
 
-const WRITES = 8
+const WRITE_ATTEMPTS_MAX = 8
 
 export const DELIVERY_JOB = 'mail: deliver'
 
-/** Delivers emails as they are queued, and again when their next attempt is due. There are no jobs without a mail server. */
+/** Returns the job that delivers emails when they are queued or due for another attempt, if emails can be delivered. */
 export function deliveryJobs(options: DeliveryOptions): Job[] {
   if (!canDeliver(options)) return []
   let isDown = false
@@ -84,14 +84,14 @@ export function deliveryJobs(options: DeliveryOptions): Job[] {
 /**
  * Sends emails that are due, oldest first, and returns the number of attempts, 0 if none is due. Any number of
  * processes can do this simultaneously: each email is claimed under a row lock right before its attempt and is
- * invisible to other processes during it. If a process crashes during an attempt, it is repeated with the same
+ * invisible to other processes during it. If a process crashes during an attempt, the attempt is repeated with the same
  * Message-ID, by which mail servers recognize duplicates.
  */
 export async function deliverDueMail(options: DeliveryOptions): Promise<number> {
   if (!canDeliver(options)) return 0
   let attempts = 0
   const work = async () => {
-    while (attempts < BATCH) {
+    while (attempts < BATCH_SIZE) {
       const email = await claim(options)
       if (!email) return
       attempts++
@@ -136,7 +136,7 @@ async function attempt(options: DeliveryOptions, email: OutboxRow): Promise<void
   if (isTooLateToSend(email, options.clock()))
     return conclude(options, email, { status: 'dropped', ...withoutLink(email) })
   const resolved = resolveLink(email, seal)
-  if (!resolved) return markFailed(options, email, 'no secret opens the link')
+  if (!resolved) return markFailed(options, email, 'no secret decrypts the link')
   const release = holdClaim(options, email)
   try {
     const error = await send(transport, email, resolved, { from, seal })
@@ -170,7 +170,7 @@ function conclude(
   return persist(() => writeOutcome(database.db, email, change))
 }
 
-/** Returns why the email was not accepted; null if it was. */
+/** Returns why the email was not accepted, or null if it was. */
 async function send(
   transport: MailTransport,
   email: OutboxRow,
@@ -183,7 +183,7 @@ async function send(
     await transport.send({ messageId, from, to, replyTo, unsubscribeUrl, subject, html, text })
     return null
   } catch (error) {
-    return error instanceof Error ? error : new Error('unknown fault')
+    return error instanceof Error ? error : new Error('unknown error')
   }
 }
 
@@ -239,8 +239,8 @@ function readRefusal(error: unknown): Exclude<BounceKind, 'complaint'> | null {
 }
 
 /**
- * Keeps renewing the claim on an email during an attempt, however slow the mail server is. Returns a function that
- * stops renewing it.
+ * Renews the claim on an email repeatedly during an attempt, however slow the mail server is. Returns a function that
+ * stops the renewal.
  */
 function holdClaim({ database, clock }: { database: Database; clock: Clock }, email: OutboxRow): () => void {
   const renew = async () => {
@@ -259,13 +259,13 @@ function writeOutcome(db: Queryable, email: OutboxRow, change: Partial<OutboxRow
 
 /** Retries writing an outcome after a short database failure, since a sent email must not be sent again. */
 async function persist(write: () => Promise<unknown>): Promise<void> {
-  for (let count = 1; ; count++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       await write()
       return
     } catch (error) {
-      if (count === WRITES) throw error
-      await pause(FIRST_PAUSE_MS * 2 ** (count - 1))
+      if (attempt === WRITE_ATTEMPTS_MAX) throw error
+      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1))
     }
   }
 }

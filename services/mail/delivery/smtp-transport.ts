@@ -20,7 +20,7 @@ export type MailTransport = {
   close(): void
 }
 
-/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.com`. At most five connections. */
+/** Creates a transport to an SMTP server, e.g. `smtps://user:password@mail.example.com`. */
 export function createSmtpTransport(url: string): MailTransport {
   const transporter = createTransport({
     url,

@@ -30,7 +30,7 @@ const getSampleContent = ({ language }: SampleContext) => ({
   ],
   pieces: [{ title: 'Credenza Canneto', quantity: 1 }],
 })
-const AWAITED = { message: '', facts: [], pieces: [{ title: 'Lampada Luna, Ottone', quantity: 1 }] }
+const AWAITED_CONTENT = { message: '', facts: [], pieces: [{ title: 'Lampada Luna, Ottone', quantity: 1 }] }
 const getThreadLink = ({ shop }: SampleContext) => ({
   url: `${shop.url}/requests/thread/sample`,
   isSecret: true,
@@ -72,14 +72,14 @@ export const REQUEST_SAMPLES = {
     kind: 'request-stock-receipt',
     ...toCustomer(context),
     request: { ...REQUEST, kind: 'back-in-stock', topic: null, replyBy: null },
-    content: AWAITED,
+    content: AWAITED_CONTENT,
     link: getThreadLink(context),
   }),
   'request-back-in-stock': (context) => ({
     kind: 'request-back-in-stock',
     ...toCustomer(context),
     request: { ...REQUEST, kind: 'back-in-stock', topic: null, replyBy: null },
-    content: AWAITED,
+    content: AWAITED_CONTENT,
     link: { url: `${context.shop.url}/`, isSecret: false },
   }),
 } satisfies { [Kind in RequestMailRequest['kind']]: (context: SampleContext) => RequestMailRequest }

@@ -25,7 +25,7 @@ const DEVICE = {
 
 const PEOPLE = { inviter: 'Ada Byron', company: 'Studio Byron' }
 
-const linkMail = ({ language, shop }: SampleContext, path: string) => ({
+const createLinkMail = ({ language, shop }: SampleContext, path: string) => ({
   letter: '',
   to: 'ada@example.com',
   language,
@@ -33,7 +33,7 @@ const linkMail = ({ language, shop }: SampleContext, path: string) => ({
   url: `${shop.url}${path}`,
 })
 
-const account = (
+const accountSample = (
   kind: AccountMailRequest['kind'],
   path: string,
   facts: Pick<
@@ -41,57 +41,75 @@ const account = (
     'device' | 'happenedAt' | 'factor' | 'change' | 'inviter' | 'company' | 'codesLeft'
   > = {},
 ) => {
-  return (context: SampleContext): AccountMailRequest => ({ kind, ...linkMail(context, path), ...facts })
+  return (context: SampleContext): AccountMailRequest => ({
+    kind,
+    ...createLinkMail(context, path),
+    ...facts,
+  })
 }
 
 const ACCOUNT_SAMPLES = {
-  'account-password': account('account-password', '/password/sample'),
-  'account-verification': account('account-verification', '/verify-email/sample'),
-  'account-email-change': account('account-email-change', '/change-email/sample'),
-  'account-email-undo': account('account-email-undo', '/restore-email/sample'),
-  'account-email-changed': account('account-email-changed', '/profile'),
-  'account-email-change-requested': account('account-email-change-requested', '/profile/password'),
-  'account-password-changed': account('account-password-changed', '/profile/password'),
-  'account-new-device': account('account-new-device', '/profile/sessions', DEVICE),
-  'account-sign-in-attack': account('account-sign-in-attack', '/profile/sessions', DEVICE),
-  'account-passkey-added': account('account-passkey-added', '/profile/passkeys', DEVICE),
-  'account-passkey-removed': account('account-passkey-removed', '/profile/passkeys', DEVICE),
-  'account-passkeys-removed': account('account-passkeys-removed', '/profile/passkeys'),
-  'account-factor-added': account('account-factor-added', '/desk/security', { ...DEVICE, factor: 'passkey' }),
-  'account-factor-removed': account('account-factor-removed', '/desk/security', {
+  'account-password': accountSample('account-password', '/password/sample'),
+  'account-verification': accountSample('account-verification', '/verify-email/sample'),
+  'account-email-change': accountSample('account-email-change', '/change-email/sample'),
+  'account-email-undo': accountSample('account-email-undo', '/restore-email/sample'),
+  'account-email-changed': accountSample('account-email-changed', '/profile'),
+  'account-email-change-requested': accountSample('account-email-change-requested', '/profile/password'),
+  'account-password-changed': accountSample('account-password-changed', '/profile/password'),
+  'account-new-device': accountSample('account-new-device', '/profile/sessions', DEVICE),
+  'account-sign-in-attack': accountSample('account-sign-in-attack', '/profile/sessions', DEVICE),
+  'account-passkey-added': accountSample('account-passkey-added', '/profile/passkeys', DEVICE),
+  'account-passkey-removed': accountSample('account-passkey-removed', '/profile/passkeys', DEVICE),
+  'account-passkeys-removed': accountSample('account-passkeys-removed', '/profile/passkeys'),
+  'account-factor-added': accountSample('account-factor-added', '/desk/security', {
+    ...DEVICE,
+    factor: 'passkey',
+  }),
+  'account-factor-removed': accountSample('account-factor-removed', '/desk/security', {
     ...DEVICE,
     factor: 'code',
   }),
-  'account-factor-reset': account('account-factor-reset', '/desk'),
-  'account-recovery-code-used': account('account-recovery-code-used', '/desk/security', {
+  'account-factor-reset': accountSample('account-factor-reset', '/desk'),
+  'account-recovery-code-used': accountSample('account-recovery-code-used', '/desk/security', {
     ...DEVICE,
     codesLeft: 4,
   }),
-  'account-recovery-codes-replaced': account('account-recovery-codes-replaced', '/desk/security', DEVICE),
-  'account-list-invitation': account('account-list-invitation', '/lists/invitation/sample', PEOPLE),
-  'account-company-invitation': account('account-company-invitation', '/company/invitation/sample', PEOPLE),
-  'account-company-people': account('account-company-people', '/profile/company', {
+  'account-recovery-codes-replaced': accountSample(
+    'account-recovery-codes-replaced',
+    '/desk/security',
+    DEVICE,
+  ),
+  'account-list-invitation': accountSample('account-list-invitation', '/lists/invitation/sample', PEOPLE),
+  'account-company-invitation': accountSample(
+    'account-company-invitation',
+    '/company/invitation/sample',
+    PEOPLE,
+  ),
+  'account-company-people': accountSample('account-company-people', '/profile/company', {
     ...PEOPLE,
     change: 'joined',
   }),
-  'account-company-removed': account('account-company-removed', '/contact', PEOPLE),
-  'account-company-tax': account('account-company-tax', '/profile/company', { ...PEOPLE, change: 'exempt' }),
-  'account-trade-received': account('account-trade-received', '/trade/apply/received'),
-  'account-trade-approved': account('account-trade-approved', '/'),
-  'account-trade-rejected': account('account-trade-rejected', '/contact'),
-  'account-trade-team': account('account-trade-team', '/desk/trade-applications'),
+  'account-company-removed': accountSample('account-company-removed', '/contact', PEOPLE),
+  'account-company-tax': accountSample('account-company-tax', '/profile/company', {
+    ...PEOPLE,
+    change: 'exempt',
+  }),
+  'account-trade-received': accountSample('account-trade-received', '/trade/apply/received'),
+  'account-trade-approved': accountSample('account-trade-approved', '/'),
+  'account-trade-rejected': accountSample('account-trade-rejected', '/contact'),
+  'account-trade-team': accountSample('account-trade-team', '/desk/trade-applications'),
 } satisfies Record<AccountMailRequest['kind'], (context: SampleContext) => AccountMailRequest>
 
-const newsletter = (kind: NewsletterMailRequest['kind'], path: string) => {
-  return (context: SampleContext): NewsletterMailRequest => ({ kind, ...linkMail(context, path) })
+const newsletterSample = (kind: NewsletterMailRequest['kind'], path: string) => {
+  return (context: SampleContext): NewsletterMailRequest => ({ kind, ...createLinkMail(context, path) })
 }
 
 const NEWSLETTER_SAMPLES = {
-  'newsletter-confirmation': newsletter('newsletter-confirmation', '/newsletter/confirm/sample'),
-  'newsletter-subscribed': newsletter('newsletter-subscribed', '/newsletter/sample/preferences'),
+  'newsletter-confirmation': newsletterSample('newsletter-confirmation', '/newsletter/confirm/sample'),
+  'newsletter-subscribed': newsletterSample('newsletter-subscribed', '/newsletter/sample/preferences'),
   'samples-confirmation': (context: SampleContext): SamplesMailRequest => ({
     kind: 'samples-confirmation',
-    ...linkMail(context, '/account/samples/confirm/sample'),
+    ...createLinkMail(context, '/account/samples/confirm/sample'),
   }),
   'newsletter-issue': ({ language, shop }: SampleContext): NewsletterIssueRequest => {
     const { subject, intro, post, abstract } = SAMPLE_TEXTS[language]

@@ -25,16 +25,16 @@ const filter = z.strictObject({
 })
 type EmailFilter = z.infer<typeof filter>
 
-const ORDERS = {
+const SORT_COLUMNS = {
   createdAt: [outbox.createdAt],
   status: [outbox.status, outbox.createdAt],
   kind: [outbox.kind, outbox.createdAt],
 }
 /**
- * `isResendable`: whether the email was abandoned or refused and still has its link. Emails with links that give access
- * to an account do not. `bounce`: the last time that its address could not receive emails.
+ * `isResendable`: whether the email was abandoned or refused and can be sent again. Emails with links that give access
+ * to an account cannot. `bounce`: the last time that its address could not receive emails.
  */
-const heads = {
+const emailColumns = {
   id: outbox.id,
   version: outbox.version,
   kind: outbox.kind,
@@ -70,9 +70,9 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
     sortable: ['createdAt', 'status', 'kind'],
     logged: ['status', 'attempts'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter)
+      const matches = matchesFilter(filter)
       const direction = sort.isDescending ? desc : asc
-      const order = [...ORDERS[sort.field], outbox.id].map((column) => direction(column))
+      const order = [...SORT_COLUMNS[sort.field], outbox.id].map((column) => direction(column))
       // Selects the page using only an index, so that the emails before it are not read.
       const page = db
         .select({ id: outbox.id })
@@ -82,7 +82,7 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
         .limit(limit)
         .offset(from)
       const rows = await db
-        .select(heads)
+        .select(emailColumns)
         .from(outbox)
         .where(inArray(outbox.id, page))
         .orderBy(...order)
@@ -92,9 +92,9 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
     },
     async find(db, id, lock) {
       if (!z.guid().safeParse(id).success) return null
-      const query = db.select(heads).from(outbox).where(eq(outbox.id, id))
-      const [head] = await (lock ? query.for('update') : query)
-      return head ? { ...head, content: await readContent(db, id, { seal, showsLinks }) } : null
+      const query = db.select(emailColumns).from(outbox).where(eq(outbox.id, id))
+      const [row] = await (lock ? query.for('update') : query)
+      return row ? { ...row, content: await readContent(db, id, { seal, showsLinks }) } : null
     },
     actions: {
       /** Resends an email that was abandoned or refused. Any other is refused with `not-resendable`. */
@@ -115,7 +115,7 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
   })
 }
 
-function matching({ status, kind, order, from, to, text }: EmailFilter): SQL | undefined {
+function matchesFilter({ status, kind, order, from, to, text }: EmailFilter): SQL | undefined {
   return and(
     status && eq(outbox.status, status),
     kind ? eq(outbox.kind, kind) : undefined,

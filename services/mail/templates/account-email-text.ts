@@ -26,11 +26,11 @@ export function accountEmailText(request: LinkMailRequest, messages: MailMessage
     change = 'number',
   }: Omit<Partial<AccountMailRequest>, 'kind'> = request
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
-  const keys = EMAIL_TEXTS[kind]
+  const messageKey = EMAIL_TEXTS[kind]
   return {
-    subject: t(`account.${keys}.subject`, { house: shop.name, inviter, company, change }),
-    greeting: t(`account.${keys}.title`, { change }),
-    text: t(`account.${keys}.text`, {
+    subject: t(`account.${messageKey}.subject`, { house: shop.name, inviter, company, change }),
+    greeting: t(`account.${messageKey}.title`, { change }),
+    text: t(`account.${messageKey}.text`, {
       house: shop.name,
       inviter,
       company,
@@ -43,8 +43,8 @@ export function accountEmailText(request: LinkMailRequest, messages: MailMessage
       count: codesLeft ?? 0,
       time: happenedAt ? formatUtcTime(language, happenedAt) : '',
     }),
-    action: t(`account.${keys}.action`),
-    hint: t(`account.${keys}.hint`),
+    action: t(`account.${messageKey}.action`),
+    hint: t(`account.${messageKey}.hint`),
     closing:
       kind === 'account-trade-team' ? t('request.team.closing', { house: shop.name }) : t('order.closing'),
   }

@@ -1,5 +1,5 @@
 import type { AccountEmailText, LinkMailRequest } from './account-email-text.ts'
-import { EmailLayout, labeled } from './email.tsx'
+import { EmailLayout, formatLabeled } from './email.tsx'
 import { Opening } from './parts.tsx'
 
 type AccountEmailProps = { request: LinkMailRequest; words: AccountEmailText }
@@ -18,5 +18,5 @@ export function accountParts(
   { language, url }: LinkMailRequest,
   { greeting, text, action, hint, closing }: AccountEmailText,
 ): string[] {
-  return [greeting, text, labeled(language, action, `\n${url}`), hint, closing]
+  return [greeting, text, formatLabeled(language, action, `\n${url}`), hint, closing]
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 import { EmailLayout, Section } from './email.tsx'
 import { type MailHouse, useMailStyle } from './mail-style.ts'
-import { Opening, Written } from './parts.tsx'
+import { MessageText, Opening } from './parts.tsx'
 
 type ChatWords = {
   subject: string
@@ -61,14 +61,14 @@ export function ChatEmail({
     <EmailLayout language={language} title={subject} preview={text} shop={shop} closing={closing}>
       <Opening title={title} paragraphs={[text]} />
       <Section>
-        {messages.map(({ writer, text }, place) => (
+        {messages.map(({ writer, text }, index) => (
           // The list never changes, since emails are static.
           // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be alike
-          <div key={place}>
+          <div key={index}>
             <p className="muted" style={small}>
               {writer}
             </p>
-            <Written text={text} isClose />
+            <MessageText text={text} isCompact />
           </div>
         ))}
       </Section>

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { DARK_COLORS } from '#domain/house/colors.ts'
 import { legalLines } from '#domain/house/house.ts'
 import { DARK_MEDIA, EITHER_SCHEME } from '#services/kernel/shown-email.ts'
-import { first, type MailHouse, MailHouseContext, table, useMailStyle } from './mail-style.ts'
+import { firstSection, type MailHouse, MailHouseContext, table, useMailStyle } from './mail-style.ts'
 
 type EmailLayoutProps = {
   language: string
@@ -93,7 +93,7 @@ export function Section({ isFirst = false, children }: { isFirst?: boolean; chil
   const { section } = useMailStyle()
   return (
     <tr>
-      <td className="line" style={isFirst ? first : section}>
+      <td className="line" style={isFirst ? firstSection : section}>
         {children}
       </td>
     </tr>
@@ -101,12 +101,12 @@ export function Section({ isFirst = false, children }: { isFirst?: boolean; chil
 }
 
 /** Formats a label and its value as plain text. French has a no-break space before a colon. */
-export function labeled(language: string, label: string, value: string): string {
+export function formatLabeled(language: string, label: string, value: string): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}:${value}`
 }
 
 /** Renders an email as plain text, from the house's name to its legal details. Empty parts are omitted. */
-export function plainText(
+export function renderPlainText(
   shop: { name: string },
   parts: readonly (string | null)[],
   { legal }: Pick<MailHouse, 'legal'>,

@@ -2,11 +2,11 @@ import { createTranslator } from 'use-intl/core'
 import { writeImageAddress } from '#contracts/image-address.ts'
 import type { NewsletterIssueRequest } from '#contracts/mail.ts'
 import type { MailMessages } from '../mail-messages.ts'
-import { EmailLayout, labeled, Section } from './email.tsx'
+import { EmailLayout, formatLabeled, Section } from './email.tsx'
 import { paragraph, useMailStyle } from './mail-style.ts'
-import { Opening, Written } from './parts.tsx'
+import { MessageText, Opening } from './parts.tsx'
 
-/** The width of a picture in CSS pixels, which is the line width. Pictures are sent at twice this width. */
+/** The width of a picture in CSS pixels, which is the line width. Picture files have about twice this width. */
 const PICTURE_WIDTH = 552
 const SENT_WIDTH = 1080
 
@@ -30,14 +30,14 @@ export function IssueEmail({ request, words }: { request: NewsletterIssueRequest
   return (
     <EmailLayout language={language} title={subject} preview={intro} shop={shop} closing={words.closing}>
       <Opening title={subject} paragraphs={[]}>
-        {intro && <Written text={intro} />}
+        {intro && <MessageText text={intro} />}
       </Opening>
-      {posts.map(({ title, abstract, picture }, place) => (
+      {posts.map(({ title, abstract, picture }, index) => (
         <Section key={title}>
           {picture && (
-            <a href={getTrackedLink(request, place)}>
+            <a href={getTrackedLink(request, index)}>
               <img
-                src={new URL(jpegAddress(picture.url), shop.url).href}
+                src={new URL(getJpegUrl(picture.url), shop.url).href}
                 alt={picture.alt}
                 width={PICTURE_WIDTH}
                 height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
@@ -48,7 +48,7 @@ export function IssueEmail({ request, words }: { request: NewsletterIssueRequest
           <h2 style={{ ...heading, fontSize: 26, marginTop: 20 }}>{title}</h2>
           {abstract && <p style={paragraph}>{abstract}</p>}
           <p style={paragraph}>
-            <a href={getTrackedLink(request, place)} className="ink" style={link}>
+            <a href={getTrackedLink(request, index)} className="ink" style={link}>
               {words.read}
             </a>
           </p>
@@ -73,21 +73,21 @@ export function issueParts(request: NewsletterIssueRequest, words: IssueWords): 
   const { language, subject, intro, posts, links } = request
   return [
     ...[subject, intro],
-    ...posts.map(({ title, abstract }, place) =>
-      [title, abstract, getTrackedLink(request, place)].filter(Boolean).join('\n'),
+    ...posts.map(({ title, abstract }, index) =>
+      [title, abstract, getTrackedLink(request, index)].filter(Boolean).join('\n'),
     ),
-    labeled(language, words.preferences, `\n${links}preferences`),
-    labeled(language, words.unsubscribe, `\n${links}unsubscribe`),
+    formatLabeled(language, words.preferences, `\n${links}preferences`),
+    formatLabeled(language, words.unsubscribe, `\n${links}unsubscribe`),
     words.closing,
   ]
 }
 
 /** Returns a link to our own URL, which counts the click and redirects to the post. */
-function getTrackedLink({ links, issueId }: NewsletterIssueRequest, place: number): string {
-  return `${links}issues/${issueId}/${place}`
+function getTrackedLink({ links, issueId }: NewsletterIssueRequest, index: number): string {
+  return `${links}issues/${issueId}/${index}`
 }
 
 /** Returns the URL of a JPEG, since many mail programs support neither AVIF nor WebP. */
-function jpegAddress(url: string): string {
+function getJpegUrl(url: string): string {
   return writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'jpeg' })
 }

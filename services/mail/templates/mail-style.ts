@@ -10,7 +10,7 @@ export const MailHouseContext = createContext(PLAIN_HOUSE)
 
 /**
  * The styles of every email. Many mail programs support neither style sheets nor custom properties, so the house's
- * design tokens are written as inline styles. Classes are for `style-sheet.ts`.
+ * design tokens are written as inline styles. Classes are for the style sheet in `email.tsx`.
  */
 export function useMailStyle() {
   const { colors, families } = use(MailHouseContext).look
@@ -25,7 +25,7 @@ export function useMailStyle() {
       fontSize: 15,
       lineHeight: 1.5,
     }),
-    /** The maximum line width of text, and never wider than the screen. */
+    /** As wide as the screen, up to the maximum line width of text. */
     sheet: style({ width: '100%', maxWidth: 600, margin: '0 auto', background: colors.page }),
     wordmark: style({
       fontFamily: families.display,
@@ -75,7 +75,7 @@ export function useMailStyle() {
 
 export const subheading = style({ fontWeight: 500, fontSize: 17, margin: '0 0 12px' })
 export const paragraph = style({ margin: '16px 0 0' })
-export const first = style({ padding: '40px 24px 32px' })
+export const firstSection = style({ padding: '40px 24px 32px' })
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
 export const amount = style({ padding: '4px 0', textAlign: 'right', verticalAlign: 'top' })
 export const value = style({

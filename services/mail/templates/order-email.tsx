@@ -77,7 +77,7 @@ function OrderLine({
       <td className="photo" style={{ ...cell, width: PICTURE_WIDTH, paddingRight: 16 }}>
         {picture ? (
           <img
-            src={new URL(jpegAddress(picture.url), shopUrl).href}
+            src={new URL(getJpegUrl(picture.url), shopUrl).href}
             alt={picture.alt}
             width={PICTURE_WIDTH}
             height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
@@ -112,6 +112,6 @@ function OrderLine({
 }
 
 /** Returns the URL of a JPEG, since many mail programs support neither AVIF nor WebP. */
-function jpegAddress(url: string): string {
+function getJpegUrl(url: string): string {
   return writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'jpeg' })
 }

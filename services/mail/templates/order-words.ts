@@ -3,7 +3,7 @@ import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order/order.ts'
 import { type Address, formatAddress } from '#domain/address/address.ts'
 import type { PieceSource } from '#domain/delivery/delivery-promise.ts'
-import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
+import { computeJointWindow } from '#domain/delivery/joint-delivery.ts'
 import { formatDateRange } from '#domain/delivery/written-days.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
@@ -13,11 +13,11 @@ import { createOrderFormats, type OrderFormats } from '#services/kernel/order-ro
 import { bankRows, type OrderRow, totalRows } from '#services/kernel/order-rows/order-rows.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
-type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
+type Translate = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
 
 /** All texts of an email about an order, in the order's language, for both HTML and plain text. */
 export type OrderWords = {
-  t: Words
+  t: Translate
   subject: string
   preview: string
   greeting: string
@@ -63,7 +63,7 @@ export function orderWords(
   const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
   const { isSamples } = order
-  const { subject, preview, received } = opening(order, title, facts, t)
+  const { subject, preview, received } = createOpening(order, title, facts, t)
   return {
     t,
     subject,
@@ -84,28 +84,30 @@ export function orderWords(
         line.finish ?? '',
         line.projectName ? t('lines.project', { name: line.projectName }) : '',
         t('lines.quantity', { quantity: line.quantity }),
-        fullPriceWords(line, t, money),
+        formatFullPrice(line, t, money),
       ].filter((text) => text !== ''),
-      delivery: deliveryLines(line, order, delivery, tag),
+      delivery: formatDelivery(line, order, delivery, tag),
       amount: isSamples ? null : money(line.subtotal),
     })),
-    complete: completeWords(order, delivery, tag),
+    complete: formatCompleteDelivery(order, delivery, tag),
     notices: kind === 'order-confirmation' ? order.notices : [],
     totals: kind === 'order-shipped' || kind === 'order-refunded' ? [] : totalRows(order, t, formats),
-    addresses: isAddressProven ? addressBlocks(order, t) : [],
+    addresses: isAddressProven ? createAddressBlocks(order, t) : [],
   }
 }
 
-function opening(
+function createOpening(
   order: Order,
   title: (typeof TITLES)[keyof typeof TITLES],
   facts: Readonly<Record<'number' | 'date' | 'company' | 'tracking' | 'amount' | 'total', string>>,
-  t: Words,
+  t: Translate,
 ): { subject: string; preview: string; received: string } {
-  const about = order.isSamples ? (`samples.${title === 'shipped' ? title : 'confirmed'}` as const) : title
-  if (about !== null) {
-    const text = t(`${about}.text`, facts)
-    return { subject: t(`${about}.subject`, facts), preview: text, received: text }
+  const messageKey = order.isSamples
+    ? (`samples.${title === 'shipped' ? title : 'confirmed'}` as const)
+    : title
+  if (messageKey !== null) {
+    const text = t(`${messageKey}.text`, facts)
+    return { subject: t(`${messageKey}.subject`, facts), preview: text, received: text }
   }
   const work = orderWork(order.lines.map(getSource))
   return {
@@ -116,9 +118,9 @@ function opening(
 }
 
 /** Returns a line's full price if a lower price was agreed on. */
-function fullPriceWords(
+function formatFullPrice(
   { compareAt, unitPrice, quantity }: Order['lines'][number],
-  t: Words,
+  t: Translate,
   money: OrderFormats['money'],
 ): string {
   if (compareAt === null || Number(compareAt.amount) <= Number(unitPrice.amount)) return ''
@@ -132,7 +134,7 @@ function selectLines({ lines, shipments }: Order, shipment: number | undefined):
   return items ? lines.filter(({ id }) => items.some(({ lineId }) => lineId === id)) : lines
 }
 
-type DeliveryWords = ReturnType<typeof createTranslator<MailMessages, 'delivery'>>
+type TranslateDelivery = ReturnType<typeof createTranslator<MailMessages, 'delivery'>>
 
 function getSource({ promise }: Order['lines'][number]): PieceSource | null {
   return promise?.source ?? null
@@ -151,29 +153,29 @@ function getConfirmationKind(order: Order): 'awaiting-payment' | 'approved' | 'i
 }
 
 /** Returns a line's delivery window and method, or an empty list if the order no longer has a delivery promise. */
-function deliveryLines(
+function formatDelivery(
   { promise }: Order['lines'][number],
   order: Order,
-  t: DeliveryWords,
+  t: TranslateDelivery,
   tag: string,
 ): string[] {
   if (promise === null || !isPromiseOpen(getStage(order))) return []
   const { window, method, isFragile, hasDedicatedCourier } = promise
-  const how = order.shippingTitle ?? t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
+  const methodName = order.shippingTitle ?? t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
   return [
     window ? t('when', { days: formatDateRange(window, tag) }) : t('unconfirmed'),
-    isFragile ? t('fragile', { how }) : how,
+    isFragile ? t('fragile', { how: methodName }) : methodName,
   ]
 }
 
-function completeWords(order: Order, t: DeliveryWords, tag: string): string | null {
+function formatCompleteDelivery(order: Order, t: TranslateDelivery, tag: string): string | null {
   const promises = order.lines.map(({ promise }) => promise)
   if (!isPromiseOpen(getStage(order)) || promises.every((promise) => promise === null)) return null
-  const window = completeDelivery(promises)
+  const window = computeJointWindow(promises)
   return window ? formatDateRange(window, tag) : t('complete-unconfirmed')
 }
 
-/** The message keys for emails about an order other than its confirmation. */
+/** The message keys for emails about an order, or null for its confirmation. */
 const TITLES = {
   'order-confirmation': null,
   'order-reminder': 'reminder',
@@ -184,11 +186,14 @@ const TITLES = {
   'invoice-overdue': 'invoice-overdue',
 } as const
 
-function greeting({ address }: Order, isAddressProven: boolean, t: Words): string {
+function greeting({ address }: Order, isAddressProven: boolean, t: Translate): string {
   return isAddressProven ? t('greeting', { firstName: address.firstName }) : t('greeting-unnamed')
 }
 
-function addressBlocks({ address, billingAddress, language }: Order, t: Words): OrderWords['addresses'] {
+function createAddressBlocks(
+  { address, billingAddress, language }: Order,
+  t: Translate,
+): OrderWords['addresses'] {
   const toLines = (place: Address) => [...formatAddress(place), countryName(place.country, language)]
   return [
     { title: t('address.delivery'), lines: toLines(address) },

@@ -43,8 +43,8 @@ export function Opening({ title, paragraphs, children, action, hint }: OpeningPr
 }
 
 /** Shows text written by a person, with its line breaks. Markup is shown as plain text. */
-export function Written({ text, isClose = false }: { text: string; isClose?: boolean }) {
-  const margin = isClose ? '4px 0 0' : paragraph.margin
+export function MessageText({ text, isCompact = false }: { text: string; isCompact?: boolean }) {
+  const margin = isCompact ? '4px 0 0' : paragraph.margin
   return <p style={{ margin, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</p>
 }
 

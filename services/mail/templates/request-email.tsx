@@ -1,7 +1,7 @@
 import type { QuoteMailRequest, RequestMailRequest } from '#contracts/mail.ts'
-import { EmailLayout, labeled } from './email.tsx'
+import { EmailLayout, formatLabeled } from './email.tsx'
 import { subheading } from './mail-style.ts'
-import { Opening, Rows, Written } from './parts.tsx'
+import { MessageText, Opening, Rows } from './parts.tsx'
 import type { RequestWords } from './request-words.ts'
 
 type RequestEmailProps = { request: RequestMailRequest | QuoteMailRequest; words: RequestWords }
@@ -19,7 +19,7 @@ export function RequestEmail({ request: { language, shop }, words }: RequestEmai
     >
       <Opening title={title} paragraphs={paragraphs} action={link}>
         {quote?.title && <h2 style={{ ...subheading, margin: '28px 0 0' }}>{quote.title}</h2>}
-        {quote && <Written text={quote.text} />}
+        {quote && <MessageText text={quote.text} />}
       </Opening>
       <Rows rows={facts} />
     </EmailLayout>
@@ -34,8 +34,8 @@ export function requestParts(
     title,
     ...paragraphs,
     ...[quote?.title ?? null, quote?.text ?? null],
-    labeled(language, link.label, `\n${link.url}`),
-    facts.map(([name, text]) => labeled(language, name, ` ${text}`)).join('\n'),
+    formatLabeled(language, link.label, `\n${link.url}`),
+    facts.map(([name, text]) => formatLabeled(language, name, ` ${text}`)).join('\n'),
     closing,
   ]
 }

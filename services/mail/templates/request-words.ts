@@ -22,32 +22,32 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
   const { language, shop, request } = mail
   const { number, kind, topic, replyBy, phone, call } = request
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
-  const r = createTranslator({ locale: language, messages, namespace: 'request' })
-  const about = {
+  const tRequest = createTranslator({ locale: language, messages, namespace: 'request' })
+  const subjectValues = {
     house: shop.name,
     number,
-    topic: topic ? t(`request.topics.${topic}`) : r(`kinds.${kind}`),
+    topic: topic ? t(`request.topics.${topic}`) : tRequest(`kinds.${kind}`),
   }
-  const written: FormatTime = (time, zone = timeZoneName(time.timeZone, language)) =>
+  const formatZonedTime: FormatTime = (time, zone = timeZoneName(time.timeZone, language)) =>
     t('request.moment', { moment: formatTime(language, time), zone })
-  const place = { language, written }
-  const due = replyBy && written(replyBy, replyBy.zoneName)
-  const promise = () => {
+  const formatContext = { language, formatZonedTime }
+  const due = replyBy && formatZonedTime(replyBy, replyBy.zoneName)
+  const describePromise = () => {
     if (!due) return t('request.received.text')
     if (call === null) return t('request.received.due', { due })
     if (call.at === null) return t('request.received.call-soon', { due })
-    return t('request.received.call', { call: written({ at: call.at, timeZone: call.timeZone }) })
+    return t('request.received.call', { call: formatZonedTime({ at: call.at, timeZone: call.timeZone }) })
   }
   const closing = t('order.closing')
   const numberFact: [string, string] = [t('request.facts.number'), number]
-  const topicFact: [string, string] = [t('request.facts.topic'), about.topic]
+  const topicFact: [string, string] = [t('request.facts.topic'), subjectValues.topic]
 
   if (mail.kind === 'request-received') {
     return {
-      subject: t('request.received.subject', about),
+      subject: t('request.received.subject', subjectValues),
       title: t('request.received.title'),
       paragraphs: [
-        promise(),
+        describePromise(),
         t('request.received.phone', { phone }),
         t('request.received.stranger'),
         ...(mail.replyTo === null ? [] : [t('request.reply-by-email')]),
@@ -56,7 +56,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
         mail.content.message === ''
           ? null
           : { title: t('request.received.quote'), text: mail.content.message },
-      facts: [numberFact, topicFact, ...contentFacts(mail.content, r, place)],
+      facts: [numberFact, topicFact, ...contentFacts(mail.content, tRequest, formatContext)],
       link: { label: t('request.received.action'), url: mail.link.url },
       closing,
     }
@@ -69,14 +69,14 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
       title: t(`stock.${message}.title`),
       paragraphs: [t(`stock.${message}.text`, { piece }), t(`stock.${message}.more`)],
       quote: null,
-      facts: [...contentFacts(mail.content, r, place), numberFact],
+      facts: [...contentFacts(mail.content, tRequest, formatContext), numberFact],
       link: { label: t(`stock.${message}.action`), url: mail.link.url },
       closing,
     }
   }
   if (mail.kind === 'request-reply') {
     return {
-      subject: t('request.reply.subject', about),
+      subject: t('request.reply.subject', subjectValues),
       title: t('request.reply.title'),
       paragraphs: mail.replyTo === null ? [] : [t('request.reply-by-email')],
       quote: { title: null, text: mail.reply },
@@ -93,57 +93,66 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     [t('request.facts.name'), sender.name],
     [t('request.facts.email'), sender.email],
     [t('request.facts.country'), getCountryName(language, sender.country)],
-    ...contentFacts(content, r, place),
+    ...contentFacts(content, tRequest, formatContext),
     [t('request.facts.due'), due ?? ''],
   ]
   return {
-    subject: t(`request.${isReply ? 'team-reply' : 'team'}.subject`, about),
+    subject: t(`request.${isReply ? 'team-reply' : 'team'}.subject`, subjectValues),
     title: t(`request.${isReply ? 'team-reply' : 'team'}.title`),
     paragraphs: [],
     quote: { title: null, text: content.message },
     facts: facts.filter(([, value]) => value !== ''),
     link: { label: t('request.team.action'), url: deskUrl },
-    closing: t('request.team.closing', about),
+    closing: t('request.team.closing', subjectValues),
   }
 }
 
 type FormatTime = (time: { at: string; timeZone: string }, zone?: string) => string
-type FactPlace = { language: Language; written: FormatTime }
+type FactContext = { language: Language; formatZonedTime: FormatTime }
 type Content = Extract<RequestMailRequest, { content: object }>['content']
 type Translate = ReturnType<typeof createTranslator<MailMessages, 'request'>>
 
 function contentFacts(
   { pieces, morePieces, facts }: Content,
-  r: Translate,
-  place: FactPlace,
+  tRequest: Translate,
+  formatContext: FactContext,
 ): [string, string][] {
   return [
     ...pieces.map(({ title, quantity }): [string, string] => [
-      r('piece'),
+      tRequest('piece'),
       quantity === 1 ? title : `${quantity} × ${title}`,
     ]),
-    ...(morePieces ? [[r('piece'), r('more-pieces', { count: morePieces })] as [string, string]] : []),
-    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), formatFact(fact, r, place)]),
+    ...(morePieces
+      ? [[tRequest('piece'), tRequest('more-pieces', { count: morePieces })] as [string, string]]
+      : []),
+    ...facts.map((fact): [string, string] => [
+      tRequest(`facts.${fact.key}`),
+      formatFact(fact, tRequest, formatContext),
+    ]),
   ]
 }
 
-function formatFact(fact: RequestFact, r: Translate, { language, written }: FactPlace): string {
-  const read = readFact(fact)
-  switch (read.kind) {
+function formatFact(
+  fact: RequestFact,
+  tRequest: Translate,
+  { language, formatZonedTime }: FactContext,
+): string {
+  const parsed = readFact(fact)
+  switch (parsed.kind) {
     case 'text':
-      return read.text
+      return parsed.text
     case 'words':
-      return read.words.map((word) => r(`values.${word}`)).join(', ')
+      return parsed.words.map((word) => tRequest(`values.${word}`)).join(', ')
     case 'country':
-      return getCountryName(language, read.country)
+      return getCountryName(language, parsed.country)
     case 'moment':
-      return written(read)
+      return formatZonedTime(parsed)
     case 'date':
       return new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(read.date),
+        new Date(parsed.date),
       )
     case 'money':
-      return formatMoney(language, read.money)
+      return formatMoney(language, parsed.money)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { downloadCounts } from '../platform-tables.ts'
 
 /** Two years of counts show which products are downloaded for projects, and when. */
-const COUNTED_MS = 731 * 86_400_000
+const RETENTION_MS = 731 * 86_400_000
 
 /** Counts one download of a product file, without identifying the visitor. */
 export async function countDownload(
@@ -22,6 +22,6 @@ export async function countDownload(
 }
 
 export async function removeOldDownloads({ db }: Database, now: Date): Promise<void> {
-  const first = calendarDateIn('UTC', new Date(now.getTime() - COUNTED_MS))
+  const first = calendarDateIn('UTC', new Date(now.getTime() - RETENTION_MS))
   await db.delete(downloadCounts).where(lt(downloadCounts.day, first))
 }

@@ -16,23 +16,23 @@ import { countDownload } from './count-download.ts'
 export type DownloadsOptions = {
   limiter: RateLimiter
   makeDocument: MakeDocument
-  /** Null for a URL outside the shop. */
-  readFile(address: string): Promise<Uint8Array | null>
+  /** Returns null for a URL outside the shop. */
+  readFile(url: string): Promise<Uint8Array | null>
 }
 
 /** The data of a tearsheet with all its finishes is about 20 kB. */
 const BODY_BYTES_MAX = 100 * 1024
 /** Per network: enough for an office that downloads a whole collection, but not for a crawler. */
-const TEARSHEETS = { limit: 30, windowSeconds: 60 }
-/** When to retry while many tearsheets are waiting. */
-const BUSY_SECONDS = '10'
-/** Tearsheets of about 200 kB each. */
-const TEARSHEETS_MAX = 60
-/** Outlines of about 20 kB each. */
-const OUTLINES_MAX = 300
+const TEARSHEET_LIMIT = { limit: 30, windowSeconds: 60 }
+/** After how long to retry while many tearsheets are waiting. */
+const RETRY_AFTER_SECONDS = '10'
+/** The maximum number of cached tearsheets, of about 200 kB each. */
+const CACHED_TEARSHEETS_MAX = 60
+/** The maximum number of cached outlines, of about 20 kB each. */
+const CACHED_OUTLINES_MAX = 300
 
-/** Limited because pictures and CAD files may be replaced at the same URL. */
-const FRESH_MS = 10 * 60_000
+/** How long a file is cached. Limited because pictures and CAD files may be replaced at the same URL. */
+const CACHE_MS = 10 * 60_000
 
 /** The calls of `contracts/tearsheet.ts` and `contracts/outline.ts`, for servers only. */
 export function downloadRoutes({
@@ -47,9 +47,9 @@ export function downloadRoutes({
   downloads: Pick<DownloadsOptions, 'limiter' | 'makeDocument'>
 }): Hono {
   const app = new Hono()
-  const make = cacheFiles((tearsheet: Tearsheet) => makeDocument({ kind: 'tearsheet', tearsheet }), {
+  const makeTearsheet = cacheFiles((tearsheet: Tearsheet) => makeDocument({ kind: 'tearsheet', tearsheet }), {
     clock,
-    max: TEARSHEETS_MAX,
+    max: CACHED_TEARSHEETS_MAX,
   })
   const readOutline = cacheFiles(
     async (cadFile: string) => {
@@ -57,7 +57,7 @@ export function downloadRoutes({
       if (!made.ok) return made
       return ok(drawnOutline.nullable().parse(JSON.parse(new TextDecoder().decode(made.value))))
     },
-    { clock, max: OUTLINES_MAX },
+    { clock, max: CACHED_OUTLINES_MAX },
   )
   app.use(requireServerToken(serverToken), bodyLimit({ maxSize: BODY_BYTES_MAX }))
 
@@ -66,12 +66,12 @@ export function downloadRoutes({
     if (!given.success) return json({ code: 'request-malformed' }, 422)
     const { productId, network, tearsheet } = given.data
     if (network !== null) {
-      const admitted = await limiter.admit(`tearsheets:${network}`, TEARSHEETS)
+      const admitted = await limiter.admit(`tearsheets:${network}`, TEARSHEET_LIMIT)
       if (!admitted.ok)
         return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
     }
-    const made = await make(tearsheet)
-    if (!made.ok) return json({ code: made.code }, 503, { 'retry-after': BUSY_SECONDS })
+    const made = await makeTearsheet(tearsheet)
+    if (!made.ok) return json({ code: made.code }, 503, { 'retry-after': RETRY_AFTER_SECONDS })
     await countDownload(database, { productId, kind: 'tearsheet', now: clock() })
     return body(new Uint8Array(made.value), 200, {
       'content-type': 'application/pdf',
@@ -99,20 +99,20 @@ export function downloadRoutes({
  * Creates a file once for all requests for it at about the same time, and caches at most `max` files. The cache key
  * contains all data in the file, so a price is only sent to those whose own request contains it.
  */
-function cacheFiles<Given, Value, Code extends string>(
-  make: (given: Given) => Promise<Result<Value, Code>>,
+function cacheFiles<Input, Value, Code extends string>(
+  make: (input: Input) => Promise<Result<Value, Code>>,
   { clock, max }: { clock: Clock; max: number },
-): (given: Given) => Promise<Result<Value, Code>> {
+): (input: Input) => Promise<Result<Value, Code>> {
   const files = new Map<string, { made: Promise<Result<Value, Code>>; until: number }>()
 
-  return async (given) => {
-    const key = createHash('sha256').update(JSON.stringify(given)).digest('base64')
+  return async (input) => {
+    const key = createHash('sha256').update(JSON.stringify(input)).digest('base64')
     const now = clock().getTime()
     const known = files.get(key)
     if (known && known.until > now) return known.made
-    const made = make(given)
+    const made = make(input)
     files.delete(key)
-    files.set(key, { made, until: now + FRESH_MS })
+    files.set(key, { made, until: now + CACHE_MS })
     const [oldest] = files.keys()
     if (files.size > max && oldest !== undefined) files.delete(oldest)
     const isCacheable = await made.then(

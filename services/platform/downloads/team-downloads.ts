@@ -23,7 +23,10 @@ export const productDownloadsRoute: TeamRoute = {
       .from(downloadCounts)
       .where(and(eq(downloadCounts.productId, `gid://shopify/Product/${id}`), gte(downloadCounts.day, first)))
       .groupBy(downloadCounts.kind)
-    const of = (counted: string) => rows.find(({ kind }) => kind === counted)?.count ?? 0
-    return Response.json({ tearsheet: of('tearsheet'), cad: of('cad') } satisfies ProductDownloads)
+    const getCount = (counted: string) => rows.find(({ kind }) => kind === counted)?.count ?? 0
+    return Response.json({
+      tearsheet: getCount('tearsheet'),
+      cad: getCount('cad'),
+    } satisfies ProductDownloads)
   },
 }

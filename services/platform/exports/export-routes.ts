@@ -12,12 +12,12 @@ import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { EXPORTS_JOB, type ExportFiles } from './export-runner.ts'
 import { addExport, cancelExport, findExport, listExports, toExportState } from './export-store.ts'
 
-type Bound = { Variables: { accountId: string; accessToken: string } }
+type CustomerEnv = { Variables: { accountId: string; accessToken: string } }
 
-/** 500 tearsheets with all their finishes. */
+/** Enough for the data of 500 tearsheets with all their finishes. */
 const BODY_BYTES_MAX = 12 * 1_048_576
 /** Per account: enough for a designer who tries every format, but not for a script. */
-const EXPORTS = { limit: 60, windowSeconds: 3_600 }
+const EXPORT_LIMIT = { limit: 60, windowSeconds: 3_600 }
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -37,8 +37,8 @@ export function exportRoutes({
   clock: Clock
   limiter: RateLimiter
   files: Pick<ExportFiles, 'read'>
-}): Hono<Bound> {
-  const app = new Hono<Bound>()
+}): Hono<CustomerEnv> {
+  const app = new Hono<CustomerEnv>()
   app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX }))
   app.use('/:exportId/*', async ({ req, json }, next) =>
     z.uuid().safeParse(req.param('exportId')).success ? next() : json({ code: 'export-not-found' }, 404),
@@ -48,7 +48,7 @@ export function exportRoutes({
     async start(given) {
       const known = await findExport(database, accountId, given.id)
       if (known) return ok(toExportState(known))
-      const admitted = await limiter.admit(`exports ${accountId}`, EXPORTS)
+      const admitted = await limiter.admit(`exports ${accountId}`, EXPORT_LIMIT)
       if (!admitted.ok) return admitted
       const added = await addExport(database, accountId, given, clock())
       if (!added.ok) return added
@@ -83,15 +83,15 @@ export function exportRoutes({
 
 /** Reads the parts of a file one at a time, each after the previous one has been sent. */
 function readParts(ids: readonly string[], files: Pick<ExportFiles, 'read'>): ReadableStream<Uint8Array> {
-  const left = [...ids]
+  const remainingIds = [...ids]
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const id = left.shift()
+        const id = remainingIds.shift()
         if (id === undefined) return controller.close()
         const part = await files.read(id)
         if (part.ok) controller.enqueue(part.value)
-        else controller.error(new Error(`A part of an export was not read: ${part.code}`))
+        else controller.error(new Error(`A part of an export could not be read: ${part.code}`))
       },
     },
     { highWaterMark: 0 },

@@ -24,15 +24,15 @@ export type ExportOptions = {
   clock: Clock
   files: ExportFiles
   makeDocument: MakeDocument
-  /** Null for a URL outside the shop. */
-  readFile(address: string): Promise<Uint8Array | null>
+  /** Returns null for a URL outside the shop. */
+  readFile(url: string): Promise<Uint8Array | null>
   reportError(error: unknown): void
   /** How long to wait while too many documents are being created. */
   busyMs?: number
 }
 
 const BUSY_MS = 2_000
-const BUSY_MAX = 60
+const BUSY_ATTEMPTS_MAX = 60
 /** The minimum time between two progress updates. */
 const REPORT_EVERY_MS = 250
 
@@ -49,8 +49,8 @@ class ExportCanceled extends Error {}
 export const EXPORTS_JOB = 'platform: make exports'
 
 /**
- * Creates exports one after the other without blocking the pages that this process serves: documents are created in a
- * worker, archives piece by piece.
+ * Returns the job that creates exports one after the other without blocking the pages that this process serves:
+ * documents are created in a worker, archives piece by piece.
  */
 export function exportsJob(options: ExportOptions): Job {
   const { database, clock, reportError } = options
@@ -75,7 +75,7 @@ export function exportsJob(options: ExportOptions): Job {
 async function createExport(row: ExportRow, options: ExportOptions, stopping?: AbortSignal): Promise<void> {
   const { database, clock, files, makeDocument, readFile, busyMs = BUSY_MS } = options
   const { id, content } = row
-  if (!content) throw new Error('There is nothing to make an export of')
+  if (!content) throw new Error('The export has no content')
   const parts = [...row.parts]
 
   async function report(change: Parameters<typeof reportExport>[2]): Promise<void> {
@@ -94,21 +94,21 @@ async function createExport(row: ExportRow, options: ExportOptions, stopping?: A
     return files.store(partId, { type: 'application/octet-stream', content: part })
   })
 
-  async function document(request: DocumentRequest, onPicture?: () => void): Promise<Uint8Array> {
-    for (let attempt = 0; attempt < BUSY_MAX; attempt += 1) {
+  async function createDocument(request: DocumentRequest, onPicture?: () => void): Promise<Uint8Array> {
+    for (let attempt = 0; attempt < BUSY_ATTEMPTS_MAX; attempt += 1) {
       const made = await makeDocument(request, onPicture)
       if (made.ok) return made.value
       await report({})
       await wait(busyMs)
     }
-    throw new Error('Too many documents wait')
+    throw new Error('Too many documents are waiting')
   }
 
   if (content.kind === 'zip') {
     await makeZip(
       content.pieces,
       {
-        makeTearsheet: ({ tearsheet }) => document({ kind: 'tearsheet', tearsheet }),
+        makeTearsheet: ({ tearsheet }) => createDocument({ kind: 'tearsheet', tearsheet }),
         readFile,
         count: (productId, kind) => countDownload(database, { productId, kind, now: clock() }),
       },
@@ -116,15 +116,15 @@ async function createExport(row: ExportRow, options: ExportOptions, stopping?: A
     )
   } else {
     const { kind: format, list } = content
-    const progress = followProgress(row.total, (done) => report({ done }))
-    await writer.write(await document({ kind: 'list', format, list }, progress.onPicture))
+    const progress = trackProgress(row.total, (done) => report({ done }))
+    await writer.write(await createDocument({ kind: 'list', format, list }, progress.onPicture))
     await progress.settled()
   }
   await report({ state: 'done', done: row.total, bytes: await writer.end() })
 }
 
 /** Reports the number of pictures read as progress, at intervals, one report at a time. */
-function followProgress(total: number, report: (done: number) => Promise<void>) {
+function trackProgress(total: number, report: (done: number) => Promise<void>) {
   let done = 0
   let last = Number.NEGATIVE_INFINITY
   let reporting: Promise<void> = Promise.resolve()
@@ -156,30 +156,30 @@ function createPartWriter(store: StorePart) {
   async function flush(): Promise<void> {
     if (size === 0) return
     const part = new Uint8Array(size)
-    let at = 0
+    let offset = 0
     for (const chunk of waiting) {
-      part.set(chunk, at)
-      at += chunk.length
+      part.set(chunk, offset)
+      offset += chunk.length
     }
     waiting = []
     size = 0
     const stored = await store(part)
-    if (!stored.ok) throw new Error(`A part of an export was not stored: ${stored.code}`)
+    if (!stored.ok) throw new Error(`A part of an export could not be stored: ${stored.code}`)
   }
 
   return {
     async write(chunk: Uint8Array): Promise<void> {
       bytes += chunk.length
       if (bytes > EXPORT_BYTES_MAX) throw new Error('The export is too large')
-      for (let at = 0; at < chunk.length; ) {
-        const piece = chunk.subarray(at, at + PART_BYTES - size)
-        waiting.push(piece)
-        size += piece.length
-        at += piece.length
+      for (let offset = 0; offset < chunk.length; ) {
+        const slice = chunk.subarray(offset, offset + PART_BYTES - size)
+        waiting.push(slice)
+        size += slice.length
+        offset += slice.length
         if (size === PART_BYTES) await flush()
       }
     },
-    /** Stores the rest; returns the total number of bytes. */
+    /** Stores the rest and returns the total number of bytes. */
     async end(): Promise<number> {
       await flush()
       return bytes

@@ -9,7 +9,7 @@ export type ExportRow = typeof exports.$inferSelect
 
 /** The maximum number of unfinished exports of an account. */
 const OPEN_MAX = 3
-const STORED_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 /** A process that has not reported for this long is considered dead. */
 const LEASE_MS = 120_000
 /** An export is abandoned after this many failures, such as crashes of the process. */
@@ -17,7 +17,7 @@ const ATTEMPTS_MAX = 2
 
 const isOpen = inArray(exports.state, ['waiting', 'running'])
 /** A canceled export only remains until its files are removed. */
-const isShown = ne(exports.state, 'cancelled')
+const isVisible = ne(exports.state, 'cancelled')
 const isOwnExport = (accountId: string, id: string) =>
   and(eq(exports.id, id), eq(exports.accountId, accountId))
 
@@ -44,15 +44,15 @@ export async function addExport(
       name: `${name}.${content.kind}`,
       total: countSteps(content),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + STORED_MS),
+      expiresAt: new Date(now.getTime() + RETENTION_MS),
     }
     const [added] = await tx.insert(exports).values(row).onConflictDoNothing().returning()
-    // The id of someone else's export is refused.
+    // If nothing was added, the id belongs to someone else's export.
     return added ? ok(added) : refuse('exports-full')
   })
 }
 
-/** The number of steps: one per piece, or a single one for a table. */
+/** Returns the number of steps: one per piece, or a single one for a table. */
 function countSteps(content: ExportContent): number {
   if (content.kind === 'zip') return content.pieces.length
   if (content.kind !== 'pdf') return 1
@@ -66,7 +66,7 @@ export async function findExport({ db }: Database, accountId: string, id: string
   const [found] = await db
     .select()
     .from(exports)
-    .where(and(isOwnExport(accountId, id), isShown))
+    .where(and(isOwnExport(accountId, id), isVisible))
   return found ?? null
 }
 
@@ -78,11 +78,11 @@ export async function listExports(
   return db
     .select()
     .from(exports)
-    .where(and(eq(exports.accountId, accountId), eq(exports.subject, subject), isShown))
+    .where(and(eq(exports.accountId, accountId), eq(exports.subject, subject), isVisible))
     .orderBy(desc(exports.createdAt))
 }
 
-/** Takes the next export that is waiting, or whose process has ended; null if there is none. */
+/** Claims the next export that is waiting, or whose process has ended. Returns null if there is none. */
 export async function claimExport({ db }: Database, now: Date): Promise<ExportRow | null> {
   await db
     .update(exports)
@@ -97,7 +97,7 @@ export async function claimExport({ db }: Database, now: Date): Promise<ExportRo
     .orderBy(asc(exports.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  const [taken] = await db
+  const [claimed] = await db
     .update(exports)
     .set({
       state: 'running',
@@ -108,10 +108,10 @@ export async function claimExport({ db }: Database, now: Date): Promise<ExportRo
     })
     .where(inArray(exports.id, next))
     .returning()
-  return taken ?? null
+  return claimed ?? null
 }
 
-/** Reports progress or the outcome. False if the export was canceled. */
+/** Records progress or the outcome. Returns false if the export was canceled. */
 export async function reportExport(
   { db }: Database,
   id: string,

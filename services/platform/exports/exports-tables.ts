@@ -16,17 +16,17 @@ export const exports = platformSchema.table(
     kind: text({ enum: EXPORT_KINDS }).notNull(),
     /** Includes the extension. */
     name: text().notNull(),
-    /** The data that it is created from; null once that is no longer needed. */
+    /** The data from which the file is created. Null once it is no longer needed. */
     content: jsonb().$type<ExportContent>(),
     state: text({ enum: EXPORT_STATES }).notNull().default('waiting'),
     done: integer().notNull().default(0),
     total: integer().notNull(),
     missing: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
-    /** The ids of the parts of its file in the files service. */
+    /** The ids of the file's parts in the files service. */
     parts: uuid().array().notNull().default(sql`'{}'`),
     attempts: integer().notNull().default(0),
-    /** When the process that creates it must have reported again. */
+    /** The time by which the process that creates the file must have reported again. */
     leasedUntil: timestamptz('leased_until'),
     createdAt: timestamptz('created_at').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),

@@ -107,7 +107,7 @@ async function openCount() {
   return rowCount
 }
 async function readExportFile(id: string) {
-  const response = await client.file('ada', id)
+  const response = await client.downloadFile('ada', id)
   if (!response.ok) throw new Error(response.code)
   return { headers: response.value.headers, bytes: new Uint8Array(await response.value.arrayBuffer()) }
 }
@@ -229,7 +229,7 @@ test('one that waits for other documents is made once there is room; one that fa
   await client.start('ada', failing)
   expect(await waitUntilSettled(failing.id)).toMatchObject({ state: 'failed', bytes: 0 })
   expect(errors).toHaveLength(1)
-  expect(await client.file('ada', failing.id)).toEqual(refuse('export-not-found'))
+  expect(await client.downloadFile('ada', failing.id)).toEqual(refuse('export-not-found'))
 })
 
 test('what a process left unfinished is made by another; what ends a process twice is given up', async () => {
@@ -291,13 +291,13 @@ test('another account sees, saves and cancels nothing of it; no one does without
   const made = pdf()
   await client.start('ada', made)
   await waitUntilSettled(made.id)
-  for (const call of [client.read, client.file])
+  for (const call of [client.read, client.downloadFile])
     expect(await call('bob', made.id)).toEqual(refuse('export-not-found'))
   expect(await client.of('bob', { subject: LIST })).toEqual(ok([]))
   await client.remove('bob', made.id)
   expect((await readState(made.id))?.state).toBe('done')
   expect(await client.start('bob', made)).toEqual(refuse('exports-full'))
-  for (const call of [client.read, client.file, client.remove])
+  for (const call of [client.read, client.downloadFile, client.remove])
     expect(await call('no one', made.id)).toEqual(refuse('unauthorized'))
   expect(await client.of('no one', { subject: LIST })).toEqual(refuse('unauthorized'))
   expect(await client.start('ada', { ...pdf(), name: '' })).toEqual(refuse('export-malformed'))

@@ -7,8 +7,8 @@ type Pieces = Extract<ExportContent, { kind: 'zip' }>['pieces']
 
 export type ZipSources = {
   makeTearsheet(piece: Pieces[number]): Promise<Uint8Array>
-  /** A file of the shop by its URL; null if it is unavailable. */
-  readFile(address: string): Promise<Uint8Array | null>
+  /** Returns a file of the shop by its URL, or null if it is unavailable. */
+  readFile(url: string): Promise<Uint8Array | null>
   count(productId: string, kind: DownloadKind): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function makeZip(
   { makeTearsheet, readFile, count }: ZipSources,
   { write, report }: ZipOutput,
 ): Promise<void> {
-  const nameOf = createUniqueNames()
+  const toUniqueName = createUniqueNames()
   const cadFiles = new Set<string>()
   let ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -45,27 +45,27 @@ export async function makeZip(
     await flush()
   }
   let missing = 0
-  for (const [at, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     const { productId, tearsheet } = piece
     const { cadFile } = tearsheet
     const name = [tearsheet.title, tearsheet.article].filter((part) => part !== '').join(' ')
-    await add(`tearsheets/${nameOf(name, 'pdf')}`, await makeTearsheet(piece))
+    await add(`tearsheets/${toUniqueName(name, 'pdf')}`, await makeTearsheet(piece))
     await count(productId, 'tearsheet')
     // The variants of a product share one drawing.
     if (cadFile !== null && !cadFiles.has(cadFile)) {
       cadFiles.add(cadFile)
       const content = await readFile(cadFile)
       if (content) {
-        await add(`cad/${nameOf(tearsheet.title, fileExtension(cadFile))}`, content)
+        await add(`cad/${toUniqueName(tearsheet.title, fileExtension(cadFile))}`, content)
         await count(productId, 'cad')
       } else missing += 1
     }
-    await report({ done: at + 1, missing })
+    await report({ done: index + 1, missing })
   }
   zip.end()
   await flush()
 }
 
-function fileExtension(address: string): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(address)?.[1]?.toLowerCase() ?? 'bin'
+function fileExtension(url: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(url)?.[1]?.toLowerCase() ?? 'bin'
 }

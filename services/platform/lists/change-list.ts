@@ -7,8 +7,8 @@ import { listItems, listSections, lists, savedPrices } from './lists-tables.ts'
 
 export const LISTS_CHANNEL = 'lists'
 /**
- * `by` is the account that made the change. Both `by` and `revision` are null if the only change is who has the list
- * open.
+ * `by` is the account that made the change. Both `by` and `revision` are null if only the presence of someone in the
+ * list has changed.
  */
 export type ListNotice = {
   listId: string
@@ -26,7 +26,7 @@ export type ListWrite = {
   readonly isUnchanged?: boolean
 }
 export type OutdatedVersion = Refused<'version-outdated'> & { readonly current: ListItem | ListSection }
-export type ListWritten = Result<{ revision: number } & ListWrite, 'list-not-found' | 'list-not-yours'>
+export type ListWriteResult = Result<{ revision: number } & ListWrite, 'list-not-found' | 'list-not-yours'>
 
 /**
  * Changes a list that the caller may edit, in one transaction and under its lock, and announces it. `write` refuses
@@ -37,16 +37,16 @@ export async function changeList<Refusal extends Refused<string>>(
   call: ListCall,
   id: string,
   write: (tx: Queryable, list: ListRow) => Promise<Accepted<ListWrite> | Refusal>,
-): Promise<ListWritten | Refusal> {
+): Promise<ListWriteResult | Refusal> {
   return db.transaction(async (tx) => {
     const list = await findListFor(tx, call, id, { role: 'editor', withLock: true })
     if (!list.ok) return list
-    const written = await write(tx, list.value)
-    if (!written.ok) return written
-    const revision = written.value.isUnchanged
+    const result = await write(tx, list.value)
+    if (!result.ok) return result
+    const revision = result.value.isUnchanged
       ? list.value.revision
       : await announceChange(tx, call, list.value)
-    return { ok: true, value: { ...written.value, revision } }
+    return { ok: true, value: { ...result.value, revision } }
   })
 }
 
@@ -59,20 +59,20 @@ export async function announceChange(
   { accountId, tab, now }: ListCall,
   { id, purpose }: Pick<ListRow, 'id' | 'purpose'>,
 ): Promise<number> {
-  const ofList = and(eq(listItems.listId, id), isNull(listItems.removedAt))
+  const isInList = and(eq(listItems.listId, id), isNull(listItems.removedAt))
   const [changed] = await tx
     .update(lists)
     .set({
       revision: sql`${lists.revision} + 1`,
       updatedAt: now,
-      itemCount: sql`(select count(*) from ${listItems} where ${ofList})`,
-      pieceCount: sql`(select coalesce(sum(${listItems.quantity}), 0) from ${listItems} where ${ofList})`,
+      itemCount: sql`(select count(*) from ${listItems} where ${isInList})`,
+      pieceCount: sql`(select coalesce(sum(${listItems.quantity}), 0) from ${listItems} where ${isInList})`,
       sectionCount: sql`(select count(*) from ${listSections}
         where ${eq(listSections.listId, id)} and ${isNull(listSections.removedAt)})`,
       firstProducts: sql`(select coalesce(jsonb_agg(product_id), '[]') from (
         select ${listItems.productId} as product_id from ${listItems}
         left join ${listSections} on ${and(eq(listSections.listId, listItems.listId), eq(listSections.id, listItems.sectionId))}
-        where ${ofList}
+        where ${isInList}
         order by ${listSections.rank} nulls first, ${listSections.id}, ${listItems.rank}, ${listItems.id}
         limit ${LIST_FIRST_PRODUCTS}) first)`,
     })

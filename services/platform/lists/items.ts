@@ -11,9 +11,8 @@ import { placeItem } from './place.ts'
 import { isRestorable } from './remove-old-lists.ts'
 import { hasSection } from './sections.ts'
 
-type Of<Id> = { readonly list: ListRow; readonly id: Id; readonly call: Pick<ListCall, 'now'> }
-type OfItem = Of<string>
-type Written<Code extends string = never> = Promise<Accepted<ListWrite> | Refused<Code>>
+type ItemTarget = { readonly list: ListRow; readonly id: string; readonly call: Pick<ListCall, 'now'> }
+type WriteResult<Code extends string = never> = Promise<Accepted<ListWrite> | Refused<Code>>
 export type ListItemRow = typeof listItems.$inferSelect
 
 export function toListItem({ id, productId, variantId, quantity, note, ...row }: ListItemRow): ListItem {
@@ -22,12 +21,12 @@ export function toListItem({ id, productId, variantId, quantity, note, ...row }:
   return { ...content, sectionId, rank, addedAt: addedAt.toISOString(), version }
 }
 
-/** Adds an item; a repeated call has no effect. */
+/** Adds an item. A repeated call has no effect. */
 export async function addItem(
   tx: Queryable,
-  { list, id, call: { now } }: OfItem,
+  { list, id, call: { now } }: ItemTarget,
   { after, ...content }: z.output<typeof newItem>,
-): Written<'item-not-found' | 'section-not-found' | 'list-full'> {
+): WriteResult<'item-not-found' | 'section-not-found' | 'list-full'> {
   const earlier = await findItem(tx, list.id, id)
   if (earlier?.removedAt) return refuse('item-not-found')
   if (earlier) return ok({ item: toListItem(earlier), isUnchanged: true })
@@ -45,7 +44,7 @@ export async function addItem(
 /** Changes an item if its version is the one that the caller knows. */
 export async function changeItem(
   tx: Queryable,
-  { list, id }: OfItem,
+  { list, id }: ItemTarget,
   { version, changes }: z.output<typeof itemChange>,
 ): Promise<Accepted<ListWrite> | Refused<'item-not-found'> | OutdatedVersion> {
   const item = await findItem(tx, list.id, id)
@@ -56,9 +55,9 @@ export async function changeItem(
 
 export async function moveItem(
   tx: Queryable,
-  { list, id }: OfItem,
+  { list, id }: ItemTarget,
   { sectionId, after }: z.output<typeof itemMove>,
-): Written<'item-not-found' | 'section-not-found'> {
+): WriteResult<'item-not-found' | 'section-not-found'> {
   const item = await findItem(tx, list.id, id)
   if (!item || item.removedAt) return refuse('item-not-found')
   if (sectionId !== null && !(await hasSection(tx, list.id, sectionId))) return refuse('section-not-found')
@@ -69,7 +68,7 @@ export async function moveItem(
 }
 
 /** Removes an item, which can be restored. */
-export async function removeItem(tx: Queryable, { list, id, call: { now } }: OfItem): Written {
+export async function removeItem(tx: Queryable, { list, id, call: { now } }: ItemTarget): WriteResult {
   const item = await findItem(tx, list.id, id)
   if (!item || item.removedAt) return ok({ isUnchanged: true })
   await update(tx, item, { removedAt: now })
@@ -79,8 +78,8 @@ export async function removeItem(tx: Queryable, { list, id, call: { now } }: OfI
 /** Restores an item at its former place. */
 export async function restoreItem(
   tx: Queryable,
-  { list, id, call: { now } }: OfItem,
-): Written<'item-not-found' | 'list-full'> {
+  { list, id, call: { now } }: ItemTarget,
+): WriteResult<'item-not-found' | 'list-full'> {
   const item = await findItem(tx, list.id, id)
   if (!item || !isRestorable(item, now)) return refuse('item-not-found')
   if (!item.removedAt) return ok({ item: toListItem(item), isUnchanged: true })
@@ -88,12 +87,12 @@ export async function restoreItem(
   return ok(await update(tx, item, { removedAt: null }))
 }
 
-export async function hasRoom(tx: Queryable, listId: string, more = 1): Promise<boolean> {
+export async function hasRoom(tx: Queryable, listId: string, added = 1): Promise<boolean> {
   const [row] = await tx
     .select({ items: sql<number>`count(*)::int` })
     .from(listItems)
     .where(and(eq(listItems.listId, listId), isNull(listItems.removedAt)))
-  return (row?.items ?? 0) + more <= LIST_ITEMS_MAX
+  return (row?.items ?? 0) + added <= LIST_ITEMS_MAX
 }
 
 async function findItem(tx: Queryable, listId: string, id: string): Promise<ListItemRow | undefined> {

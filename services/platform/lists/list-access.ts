@@ -11,9 +11,9 @@ type ListPurpose = (typeof listPurpose.options)[number]
 export type ListCall = { readonly accountId: string; readonly tab: string | null; readonly now: Date }
 
 /**
- * Finds a list by its id (a UUID or a purpose) if the caller may edit it, or owns it. With a lock, no one else can
- * change the list or its editors until the transaction ends. A list with a purpose is created if it does not exist.
- * Removed lists are only found if requested.
+ * Finds a list by its id (a UUID or a purpose) if the caller has the `role` in it. With a lock, no one else can change
+ * the list or its editors until the transaction ends. A list with a purpose is created if it does not exist. Removed
+ * lists are only found if requested.
  */
 export async function findListFor(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function findListFor(
   return role === 'editor' ? ok(list) : refuse('list-not-yours')
 }
 
-/** The list of an account with a purpose, which is created if it does not exist. */
+/** Returns an account's list with a purpose, which is created if it does not exist. */
 async function ensurePurposeList(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,

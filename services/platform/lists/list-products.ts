@@ -3,12 +3,12 @@ import type { ListPurpose } from '#contracts/list-id.ts'
 import type { LineProject } from '#domain/list/project.ts'
 import { ok, type Refused, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { changeList, type ListWritten } from './change-list.ts'
+import { changeList, type ListWriteResult } from './change-list.ts'
 import { hasRoom } from './items.ts'
 import { listItems } from './lists-tables.ts'
 import { placeItem } from './place.ts'
 
-type OfProduct = { accountId: string; productId: string; now: Date }
+type ProductTarget = { accountId: string; productId: string; now: Date }
 
 /**
  * Adds a product at the start of a list with a purpose. If the list already contains it, the product stays in its place
@@ -23,7 +23,7 @@ export async function addProduct(
     quantity,
     project = null,
     now,
-  }: OfProduct & {
+  }: ProductTarget & {
     quantity: number
     project?: LineProject | null
   },
@@ -34,7 +34,7 @@ export async function addProduct(
     call,
     purpose,
     async (tx, { id: listId }) => {
-      const isOfProduct = and(
+      const matchesProduct = and(
         eq(listItems.listId, listId),
         eq(listItems.productId, productId),
         isNull(listItems.removedAt),
@@ -42,7 +42,7 @@ export async function addProduct(
       const [earlier] = await tx
         .select()
         .from(listItems)
-        .where(isOfProduct)
+        .where(matchesProduct)
         .orderBy(asc(listItems.rank))
         .limit(1)
       if (earlier && earlier.quantity >= quantity) return ok({ isUnchanged: true })
@@ -51,7 +51,7 @@ export async function addProduct(
         await tx
           .update(listItems)
           .set(set)
-          .where(and(isOfProduct, eq(listItems.id, earlier.id)))
+          .where(and(matchesProduct, eq(listItems.id, earlier.id)))
         return ok({})
       }
       if (!(await hasRoom(tx, listId))) return refuse('list-full')
@@ -67,7 +67,7 @@ export async function addProduct(
 export async function removeProduct(
   database: Database,
   purpose: ListPurpose,
-  { accountId, productId, now }: OfProduct,
+  { accountId, productId, now }: ProductTarget,
 ): Promise<void> {
   const call = { accountId, tab: null, now }
   const removed = await changeList<never>(database, call, purpose, async (tx, { id: listId }) => {
@@ -83,8 +83,9 @@ export async function removeProduct(
   toResult(removed)
 }
 
-function toResult(written: ListWritten | Refused<'list-full'>): Result<null, 'list-full'> {
-  if (written.ok) return ok(null)
-  if (written.code !== 'list-full') throw new Error(`A list with a purpose is refused: ${written.code}`)
-  return refuse(written.code)
+function toResult(result: ListWriteResult | Refused<'list-full'>): Result<null, 'list-full'> {
+  if (result.ok) return ok(null)
+  if (result.code !== 'list-full')
+    throw new Error(`A change of a list with a purpose was refused: ${result.code}`)
+  return refuse(result.code)
 }

@@ -12,15 +12,15 @@ import { type Accepted, ok, type Refused } from '#domain/result.ts'
 import type { ListWrite } from './change-list.ts'
 import type { ListCall } from './list-access.ts'
 
-export type ListBound = { Variables: { accountId: string; accessToken: string } }
+export type ListEnv = { Variables: { accountId: string; accessToken: string } }
 
-export type ListRefused = Refused<keyof typeof LIST_REFUSALS> & { readonly current?: ListItem | ListSection }
+export type ListRefusal = Refused<keyof typeof LIST_REFUSALS> & { readonly current?: ListItem | ListSection }
 
-export function toResponse(
-  written: Accepted<{ revision: number } & ListWrite> | ListRefused,
-): Accepted<ListReply> | ListRefused {
-  if (!written.ok) return written
-  const { revision, item = null, section = null, isReordered = false } = written.value
+export function toListReply(
+  result: Accepted<{ revision: number } & ListWrite> | ListRefusal,
+): Accepted<ListReply> | ListRefusal {
+  if (!result.ok) return result
+  const { revision, item = null, section = null, isReordered = false } = result.value
   return ok({ revision, item, section, isReordered })
 }
 
@@ -40,7 +40,7 @@ const FIELD_CODES = [
   ...PROJECT_ERRORS,
 ] as const
 
-export function readCall(context: Context<ListBound>, now: Date): ListCall {
+export function readCall(context: Context<ListEnv>, now: Date): ListCall {
   const tab = z.uuid().safeParse(context.req.header(LIST_TAB))
   return { accountId: context.var.accountId, tab: tab.success ? tab.data : null, now }
 }

@@ -15,7 +15,7 @@ import { changeList } from './change-list.ts'
 import { addItem, changeItem, hasRoom, moveItem, removeItem, restoreItem } from './items.ts'
 import type { ListCall } from './list-access.ts'
 import { findListFor, type ListRow } from './list-access.ts'
-import { type ListBound, type ListRefused, readCall, refuseFields, toResponse } from './list-responses.ts'
+import { type ListEnv, type ListRefusal, readCall, refuseFields, toListReply } from './list-responses.ts'
 import { listItems } from './lists-tables.ts'
 import { createList, removeList, restoreList, updateList } from './own-lists.ts'
 import { findLastRank } from './place.ts'
@@ -24,27 +24,27 @@ import { addSection, changeSection, moveSection, removeSection, restoreSection }
 import { type SharingOptions, sharingRoutes } from './sharing/sharing-routes.ts'
 import { transferItems } from './transfer-items.ts'
 
-/** Enough to transfer 500 pieces, or for the longest texts with each character escaped in six bytes. */
+/** Enough for a transfer of 500 pieces, or for the longest texts with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 64 * 1024
 /** More than someone sends by holding down keys while arranging a list. */
-const WRITES: RateLimit = { limit: 600, windowSeconds: 60 }
+const WRITE_LIMIT: RateLimit = { limit: 600, windowSeconds: 60 }
 
 type Write<Body> = (
   tx: Queryable,
   part: { list: ListRow; id: string; call: ListCall },
   body: Body,
-) => Promise<Accepted<ListWrite> | ListRefused>
+) => Promise<Accepted<ListWrite> | ListRefusal>
 
 /** The calls of `contracts/list.ts` and `contracts/list-sharing.ts`, for an authenticated customer. */
-export function listRoutes(options: SharingOptions): Hono<ListBound> {
+export function listRoutes(options: SharingOptions): Hono<ListEnv> {
   const { clock } = options
-  const app = new Hono<ListBound>()
+  const app = new Hono<ListEnv>()
   const onError = ({ json }: Context) =>
     json({ code: 'list-malformed', fields: [{ path: '', code: 'too-long' }] }, 422)
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError }))
   app.use(async ({ req, json, var: { accountId } }, next) => {
     if (req.method === 'GET') return next()
-    const admitted = await options.requests.limiter.admit(`lists ${accountId}`, WRITES)
+    const admitted = await options.requests.limiter.admit(`lists ${accountId}`, WRITE_LIMIT)
     if (admitted.ok) return next()
     const headers = { 'retry-after': String(admitted.retryAfterSeconds) }
     return json({ code: admitted.code }, 429, headers)
@@ -53,16 +53,16 @@ export function listRoutes(options: SharingOptions): Hono<ListBound> {
   return app.route('/', sharingRoutes(options))
 }
 
-function implementLists(options: SharingOptions, by: ListCall): Implementation<typeof listCalls> {
+function implementLists(options: SharingOptions, call: ListCall): Implementation<typeof listCalls> {
   const { database } = options
-  const whole = (row: ListRow) => readList(options, by.accountId, row)
+  const toList = (row: ListRow) => readList(options, call.accountId, row)
 
   function write<Body>(run: Write<Body>, missing: 'section-not-found' | 'item-not-found') {
     return async (listId: string, partId: string, body: Body) => {
       const id = z.uuid().safeParse(partId)
       if (!id.success) return refuse(missing)
-      return toResponse(
-        await changeList(database, by, listId, (tx, list) => run(tx, { list, id: id.data, call: by }, body)),
+      return toListReply(
+        await changeList(database, call, listId, (tx, list) => run(tx, { list, id: id.data, call }, body)),
       )
     }
   }
@@ -72,29 +72,29 @@ function implementLists(options: SharingOptions, by: ListCall): Implementation<t
   return {
     async all({ product }) {
       for (const purpose of ['saved', 'saved-for-later'])
-        await findListFor(database.db, by, purpose, { role: 'owner' })
+        await findListFor(database.db, call, purpose, { role: 'owner' })
       const productId = productIdentifier.safeParse(product).data ?? null
-      return ok({ lists: await readLists(options, by.accountId, productId) })
+      return ok({ lists: await readLists(options, call.accountId, productId) })
     },
     async pieces({ list }) {
       const ids = [list].flat().slice(0, LIST_PIECES_LISTS_MAX)
-      return ok({ lists: await readPieces(database.db, by.accountId, ids) })
+      return ok({ lists: await readPieces(database.db, call.accountId, ids) })
     },
     async create(made) {
-      const created = await createList(database, by, made)
-      return created.ok ? ok(await whole(created.value)) : created
+      const created = await createList(database, call, made)
+      return created.ok ? ok(await toList(created.value)) : created
     },
     async read(id) {
-      const list = await findListFor(database.db, by, id, { role: 'editor' })
-      return list.ok ? ok(await whole(list.value)) : list
+      const list = await findListFor(database.db, call, id, { role: 'editor' })
+      return list.ok ? ok(await toList(list.value)) : list
     },
     async change(id, change) {
-      const changed = await updateList(database, by, id, change)
-      if (changed.ok) return ok(await whole(changed.value))
-      return 'current' in changed ? { ...changed, current: await whole(changed.current) } : changed
+      const changed = await updateList(database, call, id, change)
+      if (changed.ok) return ok(await toList(changed.value))
+      return 'current' in changed ? { ...changed, current: await toList(changed.current) } : changed
     },
-    remove: (id) => removeList(database, by, id),
-    restore: (id) => restoreList(database, by, id),
+    remove: (id) => removeList(database, call, id),
+    restore: (id) => restoreList(database, call, id),
     addSection: section(addSection),
     changeSection: section(changeSection),
     moveSection: section(moveSection),
@@ -102,12 +102,12 @@ function implementLists(options: SharingOptions, by: ListCall): Implementation<t
     restoreSection: (id, partId) => section(restoreSection)(id, partId, null),
     addItem: item(addItem),
     addItems: async (id, added) =>
-      toResponse(await changeList(database, by, id, (tx, list) => addItems(tx, { list, call: by }, added))),
+      toListReply(await changeList(database, call, id, (tx, list) => addItems(tx, { list, call }, added))),
     changeItem: item(changeItem),
     moveItem: item(moveItem),
     removeItem: (id, partId) => item(removeItem)(id, partId, null),
     restoreItem: (id, partId) => item(restoreItem)(id, partId, null),
-    transfer: async (id, pieces) => toResponse(await transferItems(database, by, id, pieces)),
+    transfer: async (id, pieces) => toListReply(await transferItems(database, call, id, pieces)),
   }
 }
 
@@ -131,12 +131,12 @@ async function addItems(
   if (!(await hasRoom(tx, list.id, added.length))) return refuse('list-full')
   const ranks = ranksAfter(await findLastRank(tx, list.id, null), added.length)
   await tx.insert(listItems).values(
-    added.map((item, place) => ({
+    added.map((item, index) => ({
       ...item,
       listId: list.id,
       note: '',
       clientNote: '',
-      rank: ranks[place] ?? '',
+      rank: ranks[index] ?? '',
       addedAt: now,
     })),
   )

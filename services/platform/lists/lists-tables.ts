@@ -20,7 +20,7 @@ import { CURRENCIES } from '#domain/money/money.ts'
 import { platformSchema } from '../platform-tables.ts'
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
-/** Compared as ASCII, as `domain/list/rank.ts` does. */
+/** Ranks are compared as ASCII, as in `domain/list/rank.ts`. */
 const rank = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /**
@@ -98,7 +98,7 @@ export const listItems = platformSchema.table(
     /** Never a removed section. */
     sectionId: uuid('section_id'),
     rank: rank().notNull(),
-    /** Its section before that section was removed; null once it is placed elsewhere. */
+    /** The item's section before that section was removed. Null once the item is placed elsewhere. */
     formerSectionId: uuid('former_section_id'),
     formerRank: rank('former_rank'),
     version: integer().notNull().default(1),
@@ -161,7 +161,7 @@ export const listPresences = platformSchema.table(
   ],
 )
 
-/** The link of a list that is not private. Its token opens the list, so it is encrypted and looked up by its digest. */
+/** The links of lists that are not private. A token opens its list, so it is encrypted and looked up by its digest. */
 export const listLinks = platformSchema.table(
   'list_links',
   {

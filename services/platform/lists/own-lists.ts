@@ -13,7 +13,7 @@ import { isRestorable } from './remove-old-lists.ts'
 type ListUnavailable = 'list-not-found' | 'list-not-yours'
 type OutdatedVersion = Refused<'version-outdated'> & { readonly current: ListRow }
 
-/** Creates a list; a repeated call has no effect. */
+/** Creates a list. A repeated call has no effect. */
 export async function createList(
   { db }: Database,
   { accountId, now }: ListCall,
@@ -33,7 +33,7 @@ export async function createList(
   })
 }
 
-/** Changes a list if its version is the one that the caller knows. Only its owner decides whether it is private. */
+/** Changes a list if its version is the one that the caller knows. Only the owner decides whether a list is private. */
 export async function updateList(
   { db }: Database,
   call: ListCall,

@@ -1,25 +1,25 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ListPlace } from '#contracts/list.ts'
-import { type Placed, placeAfter, type Ranked } from '#domain/list/rank.ts'
+import { placeAfter, type RankedItem, type RankPlacement } from '#domain/list/rank.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { listItems, listSections } from './lists-tables.ts'
 
 type SectionPlace = { readonly listId: string; readonly id: string; readonly after: ListPlace }
 
-/** Finds the rank of an item in a section of a locked list, and moves others if necessary. */
+/** Finds the rank for an item in a section of a locked list, and changes those of other items if necessary. */
 export async function placeItem(
   tx: Queryable,
   { sectionId, ...target }: SectionPlace & { sectionId: string | null },
-): Promise<Placed> {
+): Promise<RankPlacement> {
   return place(tx, listItems, target, isInSection(sectionId))
 }
 
 /** Like `placeItem`, for a section. */
-export async function placeSection(tx: Queryable, target: SectionPlace): Promise<Placed> {
+export async function placeSection(tx: Queryable, target: SectionPlace): Promise<RankPlacement> {
   return place(tx, listSections, target)
 }
 
-/** The last rank in a section, including those of removed items; null if there are none. */
+/** Returns the last rank in a section, including those of removed items, or null if there are none. */
 export async function findLastRank(
   tx: Queryable,
   listId: string,
@@ -41,15 +41,15 @@ async function place(
   table: typeof listItems | typeof listSections,
   { listId, id, after }: SectionPlace,
   where?: SQL,
-): Promise<Placed> {
-  const isOffered = or(
+): Promise<RankPlacement> {
+  const isCandidate = or(
     isNull(table.removedAt),
     after !== null && after !== 'last' ? eq(table.id, after) : undefined,
   )
   const rows = await tx
     .select({ id: table.id, rank: table.rank, removedAt: table.removedAt })
     .from(table)
-    .where(and(eq(table.listId, listId), where, isOffered))
+    .where(and(eq(table.listId, listId), where, isCandidate))
   const siblings = rows.filter((row) => row.removedAt === null && row.id !== id)
   const anchor = after === null ? null : (rows.find((row) => row.id === after) ?? 'last')
   const placed = placeAfter(siblings, anchor)
@@ -62,7 +62,7 @@ export async function storeRanks(
   tx: Queryable,
   table: typeof listItems | typeof listSections,
   listId: string,
-  ranks: readonly Ranked[],
+  ranks: readonly RankedItem[],
 ): Promise<void> {
   if (ranks.length === 0) return
   const ids = sql.param(ranks.map(({ id }) => id))

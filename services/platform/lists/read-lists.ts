@@ -18,16 +18,16 @@ export async function readList(store: ListStore, accountId: string, row: ListRow
     .from(listItems)
     .where(isIn(listItems, [row.id]))
   const sections = await readSections(db, [row.id])
-  const [about] = await describeLists(store, accountId, [row])
-  if (!about) throw new Error(`The list ${row.id} has no description`)
+  const [description] = await describeLists(store, accountId, [row])
+  if (!description) throw new Error(`The list ${row.id} has no description`)
   return {
-    ...about,
+    ...description,
     sections: sections.map(toListSection),
     items: inListOrder(items, sections).map(toListItem),
   }
 }
 
-/** The lists that an account owns or edits, last changed first; with a product, including its quantity in each. */
+/** Returns the lists that an account owns or edits, last changed first. With a product, includes its items in each. */
 export async function readLists(
   store: ListStore,
   accountId: string,
@@ -36,16 +36,16 @@ export async function readLists(
   const { db } = store.database
   const rows = await db.select().from(lists).where(isVisibleTo(db, accountId)).orderBy(desc(lists.updatedAt))
   const ids = rows.map(({ id }) => id)
-  const about = await describeLists(store, accountId, rows)
+  const descriptions = await describeLists(store, accountId, rows)
   const sections = productId === null ? [] : await readSections(db, ids)
-  const ofProduct = productId === null ? [] : await readItems(db, ids, productId)
-  return rows.flatMap(({ id, itemCount, pieceCount, sectionCount, firstProducts }, place) => {
-    const described = about[place]
-    if (!described) return []
+  const productItems = productId === null ? [] : await readItems(db, ids, productId)
+  return rows.flatMap(({ id, itemCount, pieceCount, sectionCount, firstProducts }, index) => {
+    const description = descriptions[index]
+    if (!description) return []
     const ownSections = sections.filter(({ listId }) => listId === id)
-    const ownItems = ofProduct.filter(({ listId }) => listId === id)
+    const ownItems = productItems.filter(({ listId }) => listId === id)
     return {
-      ...described,
+      ...description,
       itemCount,
       pieceCount,
       sectionCount,
@@ -56,7 +56,7 @@ export async function readLists(
   })
 }
 
-/** The contents of lists that an account may see, added up by product and variant. */
+/** Returns the contents of lists that an account may see, added up by product and variant. */
 export async function readPieces(
   db: Queryable,
   accountId: string,
@@ -117,7 +117,7 @@ async function readItems(db: Queryable, listIds: readonly string[], productId: s
     .where(and(isIn(listItems, listIds), eq(listItems.productId, productId)))
 }
 
-/** Lists as an account sees them, without their contents. */
+/** Describes lists as an account sees them, in the order of the rows, without their contents. */
 async function describeLists(
   { database: { db }, listSeal }: ListStore,
   accountId: string,
@@ -163,7 +163,7 @@ async function describeLists(
   })
 }
 
-/** Null if no accepted secret decrypts the token. The owner then has to create another link. */
+/** Returns null if no accepted secret decrypts the token. The owner then has to create another link. */
 function toLink(
   { token: sealed, hasPrices, openings, createdAt }: typeof listLinks.$inferSelect,
   { open }: Seal,

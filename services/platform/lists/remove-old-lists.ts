@@ -6,7 +6,7 @@ import { listItems, listSections, lists } from './lists-tables.ts'
 const DAY_MS = 86_400_000
 const restorableSince = (now: Date) => new Date(now.getTime() - LIST_RESTORE_DAYS * DAY_MS)
 
-/** Whether a row can still be restored; true if it is not removed. */
+/** Returns whether a row is not removed or can still be restored. */
 export function isRestorable({ removedAt }: { removedAt: Date | null }, now: Date): boolean {
   return removedAt === null || removedAt > restorableSince(now)
 }

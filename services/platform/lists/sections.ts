@@ -11,20 +11,20 @@ import { listItems, listSections } from './lists-tables.ts'
 import { findLastRank, placeSection, storeRanks } from './place.ts'
 import { isRestorable } from './remove-old-lists.ts'
 
-type OfSection = { readonly list: ListRow; readonly id: string; readonly call: Pick<ListCall, 'now'> }
-type Written<Code extends string = never> = Promise<Accepted<ListWrite> | Refused<Code>>
+type SectionTarget = { readonly list: ListRow; readonly id: string; readonly call: Pick<ListCall, 'now'> }
+type WriteResult<Code extends string = never> = Promise<Accepted<ListWrite> | Refused<Code>>
 type ListSectionRow = typeof listSections.$inferSelect
 
 export function toListSection({ id, name, rank, version }: ListSectionRow): ListSection {
   return { id, name, rank, version }
 }
 
-/** Adds a section; a repeated call has no effect. */
+/** Adds a section. A repeated call has no effect. */
 export async function addSection(
   tx: Queryable,
-  { list, id }: OfSection,
+  { list, id }: SectionTarget,
   { name, after }: z.output<typeof newSection>,
-): Written<'section-not-found' | 'sections-full'> {
+): WriteResult<'section-not-found' | 'sections-full'> {
   const earlier = await findSection(tx, list.id, id)
   if (earlier?.removedAt) return refuse('section-not-found')
   if (earlier) return ok({ section: toListSection(earlier), isUnchanged: true })
@@ -38,7 +38,7 @@ export async function addSection(
 /** Renames a section if its version is the one that the caller knows. */
 export async function changeSection(
   tx: Queryable,
-  { list, id }: OfSection,
+  { list, id }: SectionTarget,
   { version, name }: z.output<typeof sectionChange>,
 ): Promise<Accepted<ListWrite> | Refused<'section-not-found'> | OutdatedVersion> {
   const section = await findSection(tx, list.id, id)
@@ -51,9 +51,9 @@ export async function changeSection(
 /** Moves a section, with its items. */
 export async function moveSection(
   tx: Queryable,
-  { list, id }: OfSection,
+  { list, id }: SectionTarget,
   { after }: z.output<typeof sectionMove>,
-): Written<'section-not-found'> {
+): WriteResult<'section-not-found'> {
   const section = await findSection(tx, list.id, id)
   if (!section || section.removedAt) return refuse('section-not-found')
   if (after === id) return ok({ section: toListSection(section), isUnchanged: true })
@@ -65,26 +65,26 @@ export async function moveSection(
  * Removes a section. Its items, including removed ones, move to the end of those without a section, and store their
  * former place.
  */
-export async function removeSection(tx: Queryable, { list, id, call: { now } }: OfSection): Written {
+export async function removeSection(tx: Queryable, { list, id, call: { now } }: SectionTarget): WriteResult {
   const section = await findSection(tx, list.id, id)
   if (!section || section.removedAt) return ok({ isUnchanged: true })
   await update(tx, section, { removedAt: now })
-  const ofList = eq(listItems.listId, list.id)
+  const isInList = eq(listItems.listId, list.id)
   const items = await tx
     .select({ id: listItems.id, rank: listItems.rank })
     .from(listItems)
-    .where(and(ofList, eq(listItems.sectionId, id)))
+    .where(and(isInList, eq(listItems.sectionId, id)))
     .orderBy(asc(listItems.rank), asc(listItems.id))
   const ranks = ranksAfter(await findLastRank(tx, list.id, null), items.length)
   await tx
     .update(listItems)
     .set({ sectionId: null, formerSectionId: id, formerRank: listItems.rank })
-    .where(and(ofList, eq(listItems.sectionId, id)))
+    .where(and(isInList, eq(listItems.sectionId, id)))
   await storeRanks(
     tx,
     listItems,
     list.id,
-    items.map((item, place) => ({ id: item.id, rank: ranks[place] ?? item.rank })),
+    items.map((item, index) => ({ id: item.id, rank: ranks[index] ?? item.rank })),
   )
   return ok({ isReordered: items.length > 0 })
 }
@@ -92,8 +92,8 @@ export async function removeSection(tx: Queryable, { list, id, call: { now } }: 
 /** Restores a section with those of its items that have not been moved elsewhere in the meantime. */
 export async function restoreSection(
   tx: Queryable,
-  { list, id, call: { now } }: OfSection,
-): Written<'section-not-found' | 'sections-full'> {
+  { list, id, call: { now } }: SectionTarget,
+): WriteResult<'section-not-found' | 'sections-full'> {
   const section = await findSection(tx, list.id, id)
   if (!section || !isRestorable(section, now)) return refuse('section-not-found')
   if (!section.removedAt) return ok({ section: toListSection(section), isUnchanged: true })

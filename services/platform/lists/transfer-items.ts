@@ -4,7 +4,7 @@ import type { transfer } from '#contracts/list.ts'
 import { ranksAfter } from '#domain/list/rank.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { announceChange, type ListWritten } from './change-list.ts'
+import { announceChange, type ListWriteResult } from './change-list.ts'
 import { hasRoom } from './items.ts'
 import { findListFor, type ListCall, type ListRow } from './list-access.ts'
 import { listItems } from './lists-tables.ts'
@@ -19,7 +19,7 @@ export async function transferItems(
   call: ListCall,
   id: string,
   { to, isCopy, items }: z.output<typeof transfer>,
-): Promise<ListWritten | Result<never, 'list-full'>> {
+): Promise<ListWriteResult | Result<never, 'list-full'>> {
   return db.transaction(async (tx) => {
     const lists = await lockBothLists(tx, call, id, to)
     if (!lists.ok) return lists
@@ -42,12 +42,12 @@ export async function transferItems(
     const isWithin = from.id === into.id
     if (!(await hasRoom(tx, into.id, isWithin && !isCopy ? 0 : sent.length))) return refuse('list-full')
     if (!isCopy) {
-      const left = and(eq(listItems.listId, from.id), hasId(sent.map((item) => item.id)))
-      await tx.update(listItems).set({ removedAt: call.now }).where(left)
+      const isSent = and(eq(listItems.listId, from.id), hasId(sent.map((item) => item.id)))
+      await tx.update(listItems).set({ removedAt: call.now }).where(isSent)
     }
     const ranks = ranksAfter(await findLastRank(tx, into.id, null), sent.length)
     await tx.insert(listItems).values(
-      sent.map(({ newId, productId, variantId, quantity, note, clientNote, project, rank }, place) => ({
+      sent.map(({ newId, productId, variantId, quantity, note, clientNote, project, rank }, index) => ({
         listId: into.id,
         id: newId,
         productId,
@@ -56,7 +56,7 @@ export async function transferItems(
         note,
         clientNote,
         project,
-        rank: ranks[place] ?? rank,
+        rank: ranks[index] ?? rank,
         addedAt: call.now,
       })),
     )

@@ -7,12 +7,12 @@ import { quoteEvents, quotes } from './quotes-tables.ts'
 type Quote = typeof quotes.$inferSelect
 type Changes = Partial<Omit<Quote, 'id' | 'number' | 'version' | 'state' | 'createdAt' | 'updatedAt'>>
 
-/** The cause of an event. `accountId` is the team member; null for the client and for automatic events. */
+/** The cause of an event. `accountId` is the team member, or null for the client and for automatic events. */
 type EventCause = { accountId: string | null; text?: string; now: Date }
 
 /**
- * Changes the state of a locked quote and records the event. Refuses with `quote-closed` if its state does not allow
- * it; then nothing is stored.
+ * Changes the state of a locked quote and records the event. If the state does not allow the event, nothing is stored,
+ * and the event is refused with `quote-closed`.
  */
 export async function changeQuote(
   tx: Queryable,

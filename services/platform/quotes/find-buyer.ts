@@ -3,7 +3,7 @@ import { ok } from '#domain/result.ts'
 import type { QuotesOptions } from './quotes-options.ts'
 import type { QuoteRow } from './read-quote.ts'
 
-/** The company that the client of a quote buys for; null for a consumer and a guest. */
+/** Finds the company for which the client of a quote buys, or null for a consumer or a guest. */
 export async function findBuyer(
   { findBuyer }: Pick<QuotesOptions, 'findBuyer'>,
   { request: { accountId, country } }: QuoteRow,

@@ -12,17 +12,17 @@ import { quotes, quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow, selectQuotes } from './read-quote.ts'
 
 /**
- * Updates accepted quotes from their checkouts: `ordered` once a checkout is paid, `revising` if it cannot be paid. A
- * checkout that was not opened, because the process ended, is opened.
+ * Updates accepted quotes from their checkouts: `ordered` once a checkout is paid, `revising` if it can no longer be
+ * paid. Opens a checkout that was not opened because the process ended.
  */
-export async function followCheckouts(store: QuoteStore): Promise<void> {
+export async function updateFromCheckouts(store: QuoteStore): Promise<void> {
   const { db } = store.database
   for (const row of await selectQuotes(db).where(eq(quotes.state, 'accepted')))
-    await followCheckout(store, row)
+    await updateFromCheckout(store, row)
 }
 
-/** Like `followCheckouts`, for one quote. */
-export async function followCheckout(store: QuoteStore, row: QuoteRow): Promise<void> {
+/** Like `updateFromCheckouts`, for one quote. */
+export async function updateFromCheckout(store: QuoteStore, row: QuoteRow): Promise<void> {
   const { id, agreedOrderId } = row.quote
   if (row.quote.state !== 'accepted') return
   if (agreedOrderId === null) {
@@ -50,9 +50,9 @@ export async function followCheckout(store: QuoteStore, row: QuoteRow): Promise<
 }
 
 /**
- * The next event of a quote whose checkout is no longer open. An order that was canceled, or for which no bank transfer
- * arrived, cannot be placed again: the team has to send another version. Null while a transfer is pending, and for an
- * expired checkout.
+ * Returns the next event of a quote whose checkout is no longer open, or null while a transfer is pending and for an
+ * expired checkout. An order that was canceled, or for which no bank transfer arrived, cannot be placed again: the team
+ * has to send another version.
  */
 function nextEvent({ status, order }: AgreedOrder): { event: QuoteEvent; text: string } | null {
   if (status === 'expired') return null
@@ -61,7 +61,7 @@ function nextEvent({ status, order }: AgreedOrder): { event: QuoteEvent; text: s
   return isOver ? { event: 'revise', text: order?.number ?? status } : null
 }
 
-/** Ends quotes whose last day is over, except those paid in the meantime, which are left to `followCheckouts`. */
+/** Ends quotes whose last day is over, except those paid in the meantime, which are left to `updateFromCheckouts`. */
 export async function expireQuotes(store: QuoteStore, now: Date): Promise<void> {
   const today = calendarDateIn(store.quotes.house.timeZone, now)
   const { db } = store.database
@@ -86,9 +86,9 @@ export async function cancelCheckout(
   { quote: { agreedOrderId } }: QuoteRow,
 ): Promise<Result<true, 'already-ordered' | 'commerce-unavailable' | 'agreed-orders-unavailable'>> {
   if (agreedOrderId === null) return ok(true)
-  const cancelled = await agreedOrders.cancel(agreedOrderId)
-  if (cancelled.ok || cancelled.code === 'agreed-order-not-found') return ok(true)
-  return refuse(cancelled.code)
+  const canceled = await agreedOrders.cancel(agreedOrderId)
+  if (canceled.ok || canceled.code === 'agreed-order-not-found') return ok(true)
+  return refuse(canceled.code)
 }
 
 /** Reminds clients of quotes that expire soon, once for each version. */

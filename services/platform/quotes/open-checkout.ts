@@ -7,25 +7,25 @@ import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
 import { findBuyer } from './find-buyer.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import type { quoteVersions } from './quotes-tables.ts'
-import { findQuote, type QuoteRow, requestedListId } from './read-quote.ts'
+import { findQuote, getRequestedListId, type QuoteRow } from './read-quote.ts'
 
 type SentVersion = typeof quoteVersions.$inferSelect
-type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
+type OpenResult = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
 
 /**
- * Opens the checkout of an accepted version; returns the same one if it is already open. `checkoutUrl` is null if the
- * team creates the order manually. If the shop refuses, the quote waits for the client again, and its history states
- * the reason. If the team changed the quote in the meantime, the checkout is closed again.
+ * Opens the checkout of an accepted version, or returns the one that is already open. `checkoutUrl` is null if the team
+ * creates the order manually. If the shop refuses, the quote waits for the client again, and its history states the
+ * reason. If the team changed the quote in the meantime, the checkout is closed again.
  */
 export async function openCheckout(
   { database, clock, quotes: options }: QuoteStore,
   row: QuoteRow,
   version: SentVersion,
-): Promise<Opened> {
+): Promise<OpenResult> {
   const { id } = row.quote
-  const created = await create(options, row, version)
+  const created = await createOrder(options, row, version)
   const now = clock()
-  const opened = await database.db.transaction(async (tx): Promise<Opened> => {
+  const opened = await database.db.transaction(async (tx): Promise<OpenResult> => {
     const found = await findQuote(tx, id, 'lock')
     const isCurrent = found?.quote.sentVersion === version.version
     // Another call failed to reach the shop. This version can be accepted again, and then opens the same checkout.
@@ -45,8 +45,8 @@ export async function openCheckout(
   return opened
 }
 
-/** Creates the order. `exemption-changed`: the offer was without tax, for a tax number that is no longer exempt. */
-async function create(options: QuoteStore['quotes'], row: QuoteRow, version: SentVersion) {
+/** Creates the order. Refused with `exemption-changed` if the offer was without tax for a number no longer exempt. */
+async function createOrder(options: QuoteStore['quotes'], row: QuoteRow, version: SentVersion) {
   const buyer = await findBuyer(options, row)
   if (!buyer.ok) return refuse('commerce-unavailable')
   const { exemption } = version.offer
@@ -80,7 +80,7 @@ function toDraft(
       finish: finish || null,
       leadTimeDays,
       projectName: quote.project || null,
-      projectListId: z.uuid().safeParse(requestedListId(request)).data ?? null,
+      projectListId: z.uuid().safeParse(getRequestedListId(request)).data ?? null,
     })),
     shipping: { priceMinor: offer.shipping.amountMinor, title: offer.shipping.title || null },
     expiresAt: endOfDay(offer.validUntil, timeZone).toISOString(),

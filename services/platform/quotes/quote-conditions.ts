@@ -7,8 +7,8 @@ import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 const OPEN = ['draft', 'sent', 'revising', 'accepted'] as const
 
 /**
- * SQL: whether a quote is in a state of the filter (`contracts/team/quote.ts`). `today` is in the time zone of the
- * house.
+ * Returns SQL for whether a quote is in a state of the filter (`contracts/team/quote.ts`). `today` is in the time zone
+ * of the house.
  */
 export function isInState(state: NonNullable<QuoteFilter['state']>, today: CalendarDate): SQL | undefined {
   switch (state) {
@@ -25,7 +25,7 @@ export function isInState(state: NonNullable<QuoteFilter['state']>, today: Calen
   }
 }
 
-/** The client has commented on the last version, and no one has replied on that line since. */
+/** SQL for whether the client has commented on the last version, and no one has replied on that line since. */
 const HAS_OPEN_COMMENT = sql`exists (
   select from ${quoteComments} written
   where written.quote_id = ${quotes.id} and written.account_id is null

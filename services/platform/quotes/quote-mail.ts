@@ -6,7 +6,7 @@ import type { QuoteRow } from './read-quote.ts'
 type MailContext = Pick<QuotesOptions, 'house' | 'shopUrl' | 'tokens' | 'getReplyAddress'>
 type TeamMail = Extract<QuoteMailRequest, { deskUrl: string }>
 
-/** The email to the client with the version that was just sent. `row` is the quote after sending. */
+/** Creates the email to the client with the version that was just sent. `row` is the quote after sending. */
 export function createQuoteEmail(row: QuoteRow, letter: string, context: MailContext): QuoteMailRequest {
   return {
     ...toClient(row, context),
@@ -25,7 +25,7 @@ export function createQuoteReminderEmail(row: QuoteRow, context: MailContext): Q
   }
 }
 
-/** Notifies the house of an action of the client. `letter` identifies the event, so that it is emailed once. */
+/** Creates the email to the house about a client's action. `letter` identifies the event, which is emailed once. */
 export function createQuoteTeamEmail(
   kind: TeamMail['kind'],
   { quote, request, text, letter }: QuoteRow & { text: string; letter: string },
@@ -44,7 +44,7 @@ export function createQuoteTeamEmail(
   }
 }
 
-/** The common fields of all emails to the client. */
+/** Returns the common fields of all emails to the client. */
 function toClient({ quote, request }: QuoteRow, { house, shopUrl, tokens, getReplyAddress }: MailContext) {
   const isGuest = request.accountId === null
   const path = isGuest ? `/quotes/${tokens.tokenOf(quote.id)}` : `/profile/quotes/${quote.number}`

@@ -11,7 +11,7 @@ import { pdfResponse } from '#services/kernel/pdf-response.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
-import { followCheckout } from './follow-quotes.ts'
+import { updateFromCheckout } from './follow-quotes.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import {
   findAccountQuote,
@@ -27,19 +27,19 @@ const BODY_BYTES_MAX = 40 * 1024
 const KEY_MAX = 200
 
 /** Per quote, since each of these calls may send an email to the house. */
-const RESPONSES: RateLimit = { limit: 30, windowSeconds: 3_600 }
+const RESPONSE_LIMIT: RateLimit = { limit: 30, windowSeconds: 3_600 }
 
-/** Documents per quote. */
-const DOCUMENTS: RateLimit = { limit: 20, windowSeconds: 600 }
+/** Per quote, since creating a document is expensive. */
+const DOCUMENT_LIMIT: RateLimit = { limit: 20, windowSeconds: 600 }
 
-/** `find` returns the quote of a call; null if it is not the caller's. */
-type QuoteBound = { Variables: { find: () => Promise<QuoteRow | null> } }
-type AccountBound = { Variables: QuoteBound['Variables'] & { accountId: string } }
+/** `find` returns the quote of a call, or null if it is not the caller's. */
+type QuoteEnv = { Variables: { find: () => Promise<QuoteRow | null> } }
+type AccountQuoteEnv = { Variables: QuoteEnv['Variables'] & { accountId: string } }
 
 /** Routes for the quotes of an authenticated customer (`contracts/quote.ts`). */
-export function accountQuoteRoutes(store: QuoteStore): Hono<AccountBound> {
+export function accountQuoteRoutes(store: QuoteStore): Hono<AccountQuoteEnv> {
   const { db } = store.database
-  const app = new Hono<AccountBound>()
+  const app = new Hono<AccountQuoteEnv>()
   app.get('/', async (context) =>
     context.json(quoteList.parse({ quotes: await listAccountQuotes(db, context.var.accountId) })),
   )
@@ -55,8 +55,8 @@ export function accountQuoteRoutes(store: QuoteStore): Hono<AccountBound> {
 /** Routes for the quote of a guest, by the token of their link, for servers only. */
 export function guestQuoteRoutes(
   store: QuoteStore & { serverToken: string | RotatedSecret },
-): Hono<QuoteBound> {
-  const app = new Hono<QuoteBound>()
+): Hono<QuoteEnv> {
+  const app = new Hono<QuoteEnv>()
   app.use(requireServerToken(store.serverToken))
   app.use('/:token/*', async (context, next) => {
     const id = store.quotes.tokens.open(context.req.param('token'))
@@ -66,25 +66,25 @@ export function guestQuoteRoutes(
   return app.route('/:token', quoteRoutes(store))
 }
 
-function quoteRoutes(store: QuoteStore): Hono<QuoteBound> {
+function quoteRoutes(store: QuoteStore): Hono<QuoteEnv> {
   const { db } = store.database
-  const app = new Hono<QuoteBound>()
-  const limit = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => malformed([]) })
+  const app = new Hono<QuoteEnv>()
+  const limit = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => malformedResponse([]) })
 
   app.get('/', async (context) => {
     const found = await context.var.find()
     // A client who has just paid sees the order before the job has run.
     const isOpen = found?.quote.state === 'accepted' && found.quote.agreedOrderId !== null
-    if (isOpen) await followCheckout(store, found)
+    if (isOpen) await updateFromCheckout(store, found)
     const row = isOpen ? await context.var.find() : found
-    return row ? context.json(await readQuote(db, row, store.quotes)) : notFound()
+    return row ? context.json(await readQuote(db, row, store.quotes)) : notFoundResponse()
   })
 
   app.get('/document', async (context) => {
     const row = await context.var.find()
-    if (!row) return notFound()
-    const refused = await refuseTooMany(row, 'quote document', DOCUMENTS)
-    if (refused) return refused
+    if (!row) return notFoundResponse()
+    const limitRefusal = await refuseTooMany(row, 'quote document', DOCUMENT_LIMIT)
+    if (limitRefusal) return limitRefusal
     const made = await makeQuoteDocument(store, row)
     return made.ok ? pdfResponse(made.value, 'inline') : context.json({ code: made.code }, 503)
   })
@@ -113,7 +113,7 @@ function quoteRoutes(store: QuoteStore): Hono<QuoteBound> {
    * valid key.
    */
   async function respond<Schema extends z.ZodType>(
-    context: Context<QuoteBound>,
+    context: Context<QuoteEnv>,
     schema: Schema,
     run: (
       row: QuoteRow,
@@ -121,23 +121,23 @@ function quoteRoutes(store: QuoteStore): Hono<QuoteBound> {
     ) => Promise<Result<true | { checkoutUrl: string | null }, QuoteRefusal> | null>,
   ): Promise<Response> {
     const row = await context.var.find()
-    if (!row) return notFound()
+    if (!row) return notFoundResponse()
     const input = schema.safeParse(await context.req.json().catch(() => null))
     if (!input.success)
-      return malformed(
+      return malformedResponse(
         input.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })),
       )
-    const refused = await refuseTooMany(row, 'quote', RESPONSES)
-    if (refused) return refused
-    const done = await run(row, input.data)
-    if (done === null) return malformed([{ path: IDEMPOTENCY_KEY, code: 'required' }])
+    const limitRefusal = await refuseTooMany(row, 'quote', RESPONSE_LIMIT)
+    if (limitRefusal) return limitRefusal
+    const result = await run(row, input.data)
+    if (result === null) return malformedResponse([{ path: IDEMPOTENCY_KEY, code: 'required' }])
     const after = await context.var.find()
     const current = after && (await readQuote(db, after, store.quotes))
-    if (!done.ok) return context.json({ code: done.code, current }, STATUS[done.code])
-    return context.json(done.value === true ? current : { quote: current, ...done.value })
+    if (!result.ok) return context.json({ code: result.code, current }, STATUS[result.code])
+    return context.json(result.value === true ? current : { quote: current, ...result.value })
   }
 
-  /** The refusal of a call that exceeds the rate limit of a quote; null if it is admitted. */
+  /** Returns the refusal of a call that exceeds the rate limit of a quote, or null if the call is admitted. */
   async function refuseTooMany(
     { quote }: QuoteRow,
     action: string,
@@ -165,11 +165,11 @@ function readKey(context: Context): string | null {
   return key === '' || key.length > KEY_MAX ? null : key
 }
 
-const notFound = () => Response.json({ code: 'quote-not-found' }, { status: 404 })
-const malformed = (fields: { path: string; code: string }[]) =>
+const notFoundResponse = () => Response.json({ code: 'quote-not-found' }, { status: 404 })
+const malformedResponse = (fields: { path: string; code: string }[]) =>
   Response.json({ code: 'quote-malformed', fields }, { status: 422 })
 
-/** The last version of a quote as a document, with the date on which it was sent, in the time zone of the house. */
+/** Creates a document of the last version of a quote, dated when it was sent, in the time zone of the house. */
 async function makeQuoteDocument(
   { database, quotes: options }: QuoteStore,
   row: QuoteRow,

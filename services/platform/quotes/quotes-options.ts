@@ -21,25 +21,25 @@ export type QuotesOptions = {
   sendMail(tx: Queryable, request: QuoteMailRequest): Promise<void>
   /** Tokens for the pages on which guests read their quotes. */
   tokens: IdTokens
-  /** The email address of a request's conversation, by the number of the request; null if no emails are received. */
+  /** Returns the email address of a request's conversation, or null if no emails are received. */
   getReplyAddress(requestNumber: string): string | null
-  /** The public price of variants in minor units, by their ids. Omits variants that are upon request or not sold. */
+  /** Returns public prices in minor units, by variant. Omits variants that are upon request or not sold. */
   publicPrices(
     variantIds: readonly string[],
     market: { country: CountryCode; currency: Currency },
   ): Promise<ReadonlyMap<string, number>>
-  /** The days until products ship, by their ids. Omits products that are ready to ship or have an unknown lead time. */
+  /** Returns the days until products ship, by product. Omits those ready to ship or without a known lead time. */
   leadTimes(productIds: readonly string[], country: CountryCode): Promise<ReadonlyMap<string, number>>
-  /** Which of these variants are sold out in a country; none if the commerce service does not respond. */
+  /** Returns which of these variants are sold out in a country, or none if the commerce service does not respond. */
   soldOut(variantIds: readonly string[], country: CountryCode): Promise<readonly string[]>
-  /** The variants found by a text or a SKU, best first; null if the commerce service does not respond. */
+  /** Returns the variants found by a text or a SKU, best first, or null if the commerce service does not respond. */
   findPieces(
     text: string,
     market: { country: CountryCode; language: Language; currency: Currency },
   ): Promise<readonly Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays' | 'isSoldOut'>[] | null>
   /**
-   * The company location for which an account buys at trade prices, with the tax number that makes it exempt in
-   * `country`, or null if it is not exempt. Null for all other accounts.
+   * Returns the company location for which an account buys at trade prices, or null for all other accounts.
+   * `exemptNumber` is the tax number that makes the company exempt in `country`, or null if it is not exempt.
    */
   findBuyer(
     accountId: string,
@@ -48,7 +48,7 @@ export type QuotesOptions = {
   /** Orders at agreed prices, in the commerce service. */
   agreedOrders: AgreedOrders
   makeDocument: MakeDocument
-  /** The names of team members, by account. */
+  /** Returns the names of team members, by account. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 

@@ -8,7 +8,7 @@ import { requests } from '../requests/requests-tables.ts'
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Numbers all quotes, from 1; it never restarts. */
+/** Numbers all quotes, from 1. It never restarts. */
 export const quoteNumbers = platformSchema.sequence('quote_numbers', { startWith: 1 })
 
 /** Quotes of the house, at most one per request (`contracts/quote.ts`). */
@@ -25,7 +25,7 @@ export const quotes = platformSchema.table(
     state: text({ enum: QUOTE_STATES }).notNull().default('draft'),
     project: text().notNull().default(''),
     currency: text({ enum: CURRENCIES }).notNull(),
-    /** The draft that the team prepares; null if there is none. */
+    /** The draft that the team is preparing. Null if there is none. */
     draft: jsonb().$type<QuoteDraft>(),
     /** The number of the last version that was sent; 0 before the first. */
     sentVersion: integer('sent_version').notNull().default(0),
@@ -33,14 +33,14 @@ export const quotes = platformSchema.table(
     validUntil: date('valid_until'),
     totalMinor: integer('total_minor').notNull().default(0),
     preparedBy: text('prepared_by').notNull(),
-    /** The name under which the client accepted; null unless it is accepted or ordered. */
+    /** The name under which the client accepted. Null unless the quote is accepted or ordered. */
     acceptedAs: text('accepted_as'),
     acceptedAt: timestamptz('accepted_at'),
-    /** The id in the commerce service, and the URL of its checkout; null while none is open. */
+    /** The id of the order in the commerce service, and the URL of its checkout. Null while none is open. */
     agreedOrderId: text('agreed_order_id'),
     checkoutUrl: text('checkout_url'),
     orderNumber: text('order_number'),
-    /** The version of which the client was reminded; 0 for none. */
+    /** The last version of which the client was reminded. 0 for none. */
     remindedVersion: integer('reminded_version').notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
     updatedAt: timestamptz('updated_at').notNull(),
@@ -98,7 +98,7 @@ export const quoteEvents = platformSchema.table(
     version: integer().notNull(),
     /** The account of the team member; null for the client and for automatic events. */
     accountId: text('account_id'),
-    /** The name under which it was accepted, the reason why it was declined, or why its checkout did not open. */
+    /** The name under which the quote was accepted, why it was declined, or why its checkout did not open. */
     text: text().notNull().default(''),
     happenedAt: timestamptz('happened_at').notNull(),
   },

@@ -7,12 +7,12 @@ import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 
 export type QuoteRow = { quote: typeof quotes.$inferSelect; request: typeof requests.$inferSelect }
 
-/** The quotes that were sent to an account, last changed first. */
+/** Returns the quotes that were sent to an account, last changed first. */
 export async function listAccountQuotes(db: Queryable, accountId: string): Promise<QuoteSummary[]> {
   return (await selectSentQuotes(db, accountId)).map(toSummary)
 }
 
-/** All data of the quotes that were sent to an account, for a copy of its data; without the names of the team. */
+/** Returns all data of the quotes sent to an account, without the names of the team, for a copy of the owner's data. */
 export async function readAccountQuotes(db: Queryable, accountId: string): Promise<Quote[]> {
   const rows = await selectSentQuotes(db, accountId)
   return Promise.all(rows.map((row) => readQuote(db, row, { memberNames: async () => new Map() })))
@@ -24,7 +24,7 @@ function selectSentQuotes(db: Queryable, accountId: string) {
     .orderBy(desc(quotes.updatedAt), desc(quotes.id))
 }
 
-/** The quote of an account with this number; null if it was never sent or belongs to someone else. */
+/** Finds an account's quote by its number. Returns null if it was never sent or belongs to someone else. */
 export async function findAccountQuote(
   db: Queryable,
   accountId: string,
@@ -36,7 +36,10 @@ export async function findAccountQuote(
   return row ?? null
 }
 
-/** The quote of a guest's link; null if it was never sent or belongs to an account, since accounts have no links. */
+/**
+ * Finds the quote of a guest's link. Returns null if it was never sent or belongs to an account, since accounts have no
+ * links.
+ */
 export async function findGuestQuote(db: Queryable, id: string): Promise<QuoteRow | null> {
   const [row] = await selectQuotes(db).where(
     and(eq(quotes.id, id), isNull(requests.accountId), gt(quotes.sentVersion, 0)),
@@ -73,22 +76,22 @@ export async function readQuote(
     .from(quoteVersions)
     .where(eq(quoteVersions.quoteId, quote.id))
     .orderBy(asc(quoteVersions.version))
-  const last = versions.at(-1)
-  if (!last) throw new Error(`Quote ${quote.number} was never sent`)
+  const latest = versions.at(-1)
+  if (!latest) throw new Error(`Quote ${quote.number} was never sent`)
   const comments = await db
     .select()
     .from(quoteComments)
     .where(eq(quoteComments.quoteId, quote.id))
     .orderBy(asc(quoteComments.sentAt), asc(quoteComments.id))
-  const names = await memberNames([last.sentBy, ...comments.flatMap(({ accountId }) => accountId ?? [])])
+  const names = await memberNames([latest.sentBy, ...comments.flatMap(({ accountId }) => accountId ?? [])])
   const firstName = (accountId: string | null) =>
     (accountId === null ? null : names.get(accountId))?.trim().split(' ', 1)[0] || null
   const { acceptedAs, acceptedAt } = quote
   return {
     ...toSummary(row),
     name: request.name,
-    offer: last.offer,
-    member: firstName(last.sentBy),
+    offer: latest.offer,
+    member: firstName(latest.sentBy),
     versions: versions.map(({ version, sentAt, totalMinor, offer }) => ({
       version,
       sentAt: sentAt.toISOString(),
@@ -112,8 +115,8 @@ export async function readQuote(
   }
 }
 
-/** The list whose pieces were requested; null if they are not from a list. */
-export function requestedListId({ fields }: QuoteRow['request']): string | null {
+/** Returns the list whose pieces were requested, or null if they are not from a list. */
+export function getRequestedListId({ fields }: QuoteRow['request']): string | null {
   return ('listId' in fields && fields.listId) || null
 }
 
@@ -125,7 +128,7 @@ function toSummary({ quote, request }: QuoteRow): QuoteSummary {
     requestNumber: request.number,
     state,
     project,
-    listId: requestedListId(request),
+    listId: getRequestedListId(request),
     language,
     country,
     currency,

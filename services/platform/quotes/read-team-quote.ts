@@ -39,7 +39,7 @@ export async function readDetail(
 ): Promise<TeamQuote['detail']> {
   const { quote, request } = row
   const buyer = quote.draft === null ? null : await findBuyer(options, row)
-  // One after the other, since a transaction has one connection.
+  // The queries run one after the other, since a transaction has one connection.
   const versions = await db
     .select()
     .from(quoteVersions)
@@ -85,7 +85,7 @@ export async function readDetail(
   }
 }
 
-/** The variants of the draft that are sold out. The team may still offer them, but should know. */
+/** Returns the variants of the draft that are sold out. The team may still offer them, but should know. */
 async function findSoldOut(
   { soldOut }: Pick<QuotesOptions, 'soldOut'>,
   { quote, request }: QuoteRow,

@@ -30,8 +30,8 @@ export function commentOnLine(
   row: QuoteRow,
   { version, lineId, text, key }: Keyed<typeof newComment>,
 ): Promise<Result<true, QuoteRefusal>> {
-  return change(store, row, version, async (tx, { quote, request }, offered, now) => {
-    if (!offered.offer.lines.some(({ id }) => id === lineId)) return refuse('line-not-found')
+  return changeCurrentQuote(store, row, version, async (tx, { quote, request }, offeredVersion, now) => {
+    if (!offeredVersion.offer.lines.some(({ id }) => id === lineId)) return refuse('line-not-found')
     const [stored] = await tx
       .insert(quoteComments)
       .values({ id: replyId(quote.id, key), quoteId: quote.id, lineId, text, sentAt: now })
@@ -56,7 +56,7 @@ export function requestChanges(
   row: QuoteRow,
   { version, text, key }: Keyed<typeof changeRequest>,
 ): Promise<Result<true, QuoteRefusal>> {
-  return change(store, row, version, async (tx, { quote, request }, _, now) => {
+  return changeCurrentQuote(store, row, version, async (tx, { quote, request }, _, now) => {
     const id = replyId(request.id, key)
     const [stored] = await tx
       .insert(requestMessages)
@@ -80,7 +80,7 @@ export function declineQuote(
   row: QuoteRow,
   { version, reason }: z.infer<typeof refusal>,
 ): Promise<Result<true, QuoteRefusal>> {
-  return change(store, row, version, async (tx, { quote, request }, _, now) => {
+  return changeCurrentQuote(store, row, version, async (tx, { quote, request }, _, now) => {
     if (quote.state === 'declined') return ok(true)
     const changed = await changeQuote(tx, quote, 'decline', { accountId: null, text: reason, now })
     if (!changed.ok) return changed
@@ -98,16 +98,17 @@ export function declineQuote(
 }
 
 /**
- * Accepts the last version under a name, records that, and opens its checkout; returns the same checkout if it was
- * already accepted. `checkoutUrl` is null if the team creates the order manually.
+ * Accepts the last version under a name, records the acceptance, and opens its checkout. Returns the same checkout if
+ * the version was already accepted. `checkoutUrl` is null if the team creates the order manually.
  */
 export async function acceptQuote(
   store: QuoteStore,
   row: QuoteRow,
   { version, name }: z.infer<typeof acceptance>,
 ): Promise<Result<{ checkoutUrl: string | null }, QuoteRefusal>> {
-  const changed = await change(store, row, version, async (tx, { quote, request }, offered, now) => {
-    if (quote.state === 'accepted') return ok(offered)
+  const changed = await changeCurrentQuote(store, row, version, async (tx, current, offeredVersion, now) => {
+    const { quote, request } = current
+    if (quote.state === 'accepted') return ok(offeredVersion)
     const cause = { accountId: null, text: name, now }
     const next = await changeQuote(tx, quote, 'accept', cause, { acceptedAs: name, acceptedAt: now })
     if (!next.ok) return next
@@ -116,20 +117,20 @@ export async function acceptQuote(
       tx,
       createQuoteTeamEmail('quote-accepted', { quote, request, text: name, letter: eventKey }, store.quotes),
     )
-    return ok(offered)
+    return ok(offeredVersion)
   })
   return changed.ok ? openCheckout(store, row, changed.value) : changed
 }
 
-/** Changes a locked quote, provided that the client has read its last version and that it is still valid. */
-async function change<Value>(
+/** Changes a locked quote, provided that the client has read its last version and the quote is still valid. */
+async function changeCurrentQuote<Value>(
   { database, clock, quotes: { house } }: QuoteStore,
   { quote: { id } }: QuoteRow,
   version: number,
   run: (
     tx: Queryable,
     row: QuoteRow,
-    offered: typeof quoteVersions.$inferSelect,
+    offeredVersion: typeof quoteVersions.$inferSelect,
     now: Date,
   ) => Promise<Result<Value, QuoteRefusal>>,
 ): Promise<Result<Value, QuoteRefusal>> {
@@ -144,11 +145,11 @@ async function change<Value>(
       isQuoteExpired({ state, validUntil: validUntil ?? '' }, calendarDateIn(house.timeZone, now))
     )
       return refuse('quote-expired')
-    const [offered] = await tx
+    const [offeredVersion] = await tx
       .select()
       .from(quoteVersions)
       .where(and(eq(quoteVersions.quoteId, id), eq(quoteVersions.version, version)))
-    if (!offered) throw new Error(`Version ${version} of ${row.quote.number} was not sent`)
-    return run(tx, row, offered, now)
+    if (!offeredVersion) throw new Error(`Version ${version} of ${row.quote.number} was not sent`)
+    return run(tx, row, offeredVersion, now)
   })
 }

@@ -34,8 +34,12 @@ import { readDetail, toTeamQuote } from './read-team-quote.ts'
 
 const roles = ['care'] as const
 const SORTABLE = ['updatedAt', 'validUntil', 'totalMinor'] as const
-const COLUMNS = { updatedAt: quotes.updatedAt, validUntil: quotes.validUntil, totalMinor: quotes.totalMinor }
-const SEARCHED = [quotes.number, requests.number, requests.name, requests.email, quotes.project].map(
+const SORT_COLUMNS = {
+  updatedAt: quotes.updatedAt,
+  validUntil: quotes.validUntil,
+  totalMinor: quotes.totalMinor,
+}
+const SEARCHED_COLUMNS = [quotes.number, requests.number, requests.name, requests.email, quotes.project].map(
   (column) => sql`${column}`,
 )
 
@@ -45,7 +49,7 @@ const TOTAL_MAX_MINOR = 2_147_483_647
 /** How long a new quote is valid unless the team chooses another date. */
 const VALID_DAYS = 30
 
-/** `quotes`: the offers of the house for requests (`contracts/team/quote.ts`). */
+/** The team resource `quotes`: the offers of the house for requests (`contracts/team/quote.ts`). */
 export function teamQuotes(store: QuoteStore) {
   const { quotes: options } = store
   return defineResource<TeamQuote, QuoteFilter, (typeof SORTABLE)[number]>({
@@ -55,11 +59,11 @@ export function teamQuotes(store: QuoteStore) {
     sortable: SORTABLE,
     logged: ['state', 'sentVersion', 'validUntil', 'totalMinor', 'currency', 'orderNumber'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter)
+      const matches = matchesFilter(filter)
       const direction = sort.isDescending ? desc : asc
       const rows = await selectQuotes(db)
         .where(matches)
-        .orderBy(direction(COLUMNS[sort.field]), direction(quotes.id))
+        .orderBy(direction(SORT_COLUMNS[sort.field]), direction(quotes.id))
         .limit(limit)
         .offset(from)
       const [counted] = await db
@@ -99,7 +103,7 @@ export function teamQuotes(store: QuoteStore) {
             updatedAt: now,
           })
           .returning({ id: quotes.id })
-        if (!created) throw new Error('A quote that is added has an id')
+        if (!created) throw new Error('The new quote was not stored')
         return ok(created.id)
       },
     }),
@@ -161,9 +165,9 @@ export function teamQuotes(store: QuoteStore) {
           if (!canceled.ok) return canceled
           // Without a version, the quote was withdrawn before it was sent.
           const draft = detail?.versions.at(-1)?.offer ?? (await createFirstDraft(store, row.request, now))
-          const isLate = draft.validUntil < houseDay(options.house, now)
-          const renewed = isLate ? { ...draft, validUntil: validFrom(store, now) } : draft
-          // If the client requested changes, the quote is already in this state.
+          const isPast = draft.validUntil < houseDay(options.house, now)
+          const renewed = isPast ? { ...draft, validUntil: defaultValidUntil(store, now) } : draft
+          // If the client requested changes, the quote is already in the state `revising`.
           if (row.quote.state === 'revising' && row.quote.draft === null) {
             await updateQuote(tx, id, { draft: renewed }, now)
             return ok(true)
@@ -265,15 +269,15 @@ export function teamQuotes(store: QuoteStore) {
       shipping: { title: '', amountMinor: 0 },
       letter: '',
       terms: '',
-      validUntil: validFrom(store, now),
+      validUntil: defaultValidUntil(store, now),
     }
   }
 
-  function matching({ state, text, requestId }: QuoteFilter): SQL | undefined {
+  function matchesFilter({ state, text, requestId }: QuoteFilter): SQL | undefined {
     return and(
       state === undefined ? undefined : isInState(state, houseDay(options.house, store.clock())),
       requestId === undefined ? undefined : eq(quotes.requestId, requestId),
-      text === undefined ? undefined : containsText(SEARCHED, text),
+      text === undefined ? undefined : containsText(SEARCHED_COLUMNS, text),
     )
   }
 }
@@ -288,13 +292,13 @@ function withExemption(
   return { ...offer, exemption: quoteExemption(offer, market) }
 }
 
-function validFrom({ quotes: { house } }: QuoteStore, now: Date): string {
+function defaultValidUntil({ quotes: { house } }: QuoteStore, now: Date): string {
   return addDays(houseDay(house, now), VALID_DAYS)
 }
 
 async function lockQuote(tx: Queryable, id: string): Promise<QuoteRow> {
   const row = await findQuote(tx, id, 'lock')
-  if (!row) throw new Error('A quote that is locked is there')
+  if (!row) throw new Error('The locked quote was not found')
   return row
 }
 

@@ -10,13 +10,13 @@ import type { QuoteStore } from './quotes-options.ts'
 import { quotes } from './quotes-tables.ts'
 
 /**
- * Quotes for which the team has to create an order, send another version, or reply, and those that expire soon without
- * a response from the client.
+ * The tasks for quotes: those for which the team has to create an order, send another version, or reply, and those that
+ * expire soon without a response from the client.
  */
 export function waitingQuotes({ quotes: { house } }: Pick<QuoteStore, 'quotes'>): WaitingDefinition[] {
   const shared = { resource: 'quotes', roles: ['care'] as const }
-  const count = (state: WaitingState, by: 'updatedAt' | 'validUntil') => (db: Queryable, now: Date) =>
-    countQuotes(db, isInState(state, houseDay(house, now)), by)
+  const count = (state: WaitingState, sortField: 'updatedAt' | 'validUntil') => (db: Queryable, now: Date) =>
+    countQuotes(db, isInState(state, houseDay(house, now)), sortField)
   return [
     {
       ...shared,
@@ -44,7 +44,7 @@ export function waitingQuotes({ quotes: { house } }: Pick<QuoteStore, 'quotes'>)
 
 type WaitingState = Extract<QuoteFilter['state'], 'by-hand' | 'client-wrote' | 'ending'>
 
-async function countQuotes(db: Queryable, condition: SQL | undefined, by: 'updatedAt' | 'validUntil') {
+async function countQuotes(db: Queryable, condition: SQL | undefined, sortField: 'updatedAt' | 'validUntil') {
   const [first] = await db
     .select({
       count: sql<number>`count(*) over ()::int`,
@@ -56,11 +56,11 @@ async function countQuotes(db: Queryable, condition: SQL | undefined, by: 'updat
     .from(quotes)
     .innerJoin(requests, eq(requests.id, quotes.requestId))
     .where(condition)
-    .orderBy(asc(quotes[by]), asc(quotes.id))
+    .orderBy(asc(quotes[sortField]), asc(quotes.id))
     .limit(1)
   if (!first) return { count: 0, since: null, first: [] }
   const { number, name, updatedAt, validUntil } = first
-  const isEnding = by === 'validUntil' && validUntil !== null
+  const isEnding = sortField === 'validUntil' && validUntil !== null
   return {
     count: first.count,
     since: isEnding ? null : updatedAt,

@@ -3,7 +3,7 @@ import { isCountryCode } from '#domain/market/market.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestsOptions } from './requests-options.ts'
 
-/** By when the house promises to reply to a customer in a country, counted from now; null without a promise. */
+/** Returns by when the house promises, as of now, to reply to a customer in a country, or null without a promise. */
 export function computePromisedReply(
   country: string,
   { house }: Pick<RequestsOptions, 'house'>,

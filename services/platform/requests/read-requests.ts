@@ -7,13 +7,13 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { lists } from '../lists/lists-tables.ts'
 import { pageUrl } from '../page-url.ts'
 import { readAttachments, toAttachment } from './attachments/attachment-store.ts'
-import { requestsMergedInto } from './desk/merged-requests.ts'
+import { findMergedRequests } from './desk/merged-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
 
 type RequestRow = typeof requests.$inferSelect
 
-const SHOWN_MAX = 20
+const LISTS_SHOWN_MAX = 20
 
 export function requestTopic({ fields }: Pick<RequestRow, 'fields'>): ContactTopic | null {
   return 'topic' in fields ? fields.topic : null
@@ -23,7 +23,7 @@ export function requestProject({ fields }: Pick<RequestRow, 'fields'>): string |
   return 'project' in fields ? fields.project : null
 }
 
-/** A request as shown in lists for the team, with only its first piece. */
+/** Returns a request as shown in lists for the team, with only its first piece. */
 export function toTeamRequest(row: RequestRow): TeamRequest {
   const { id, version, number, kind, state, pieces, name, email, language, country, assignee } = row
   return {
@@ -50,7 +50,7 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
 }
 
 export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRequest['detail']> {
-  const merged = await requestsMergedInto(db, row.id)
+  const merged = await findMergedRequests(db, row.id)
   const messages = await readMessages(db, [row.id, ...merged.map(({ id }) => id)])
   const target = row.mergedInto && (await findNumber(db, row.mergedInto))
   return {
@@ -78,7 +78,7 @@ async function findNumber(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** The requests of a customer, for a copy of their data; without the names of the team members who replied. */
+/** Returns a customer's requests for a copy of their data, without the names of the team members who replied. */
 export async function readAccountRequests(
   db: Queryable,
   accountId: string,
@@ -118,7 +118,7 @@ export async function readAccountRequests(
   })
 }
 
-/** Messages with their attachments, the oldest first. */
+/** Returns messages with their attachments, oldest first. */
 async function readMessages(db: Queryable, requestIds: readonly string[]) {
   const messages = await db
     .select()
@@ -136,8 +136,8 @@ async function readMessages(db: Queryable, requestIds: readonly string[]) {
 }
 
 /**
- * The number of pieces in each non-empty list of an account, last changed first. The name of a list with a purpose is
- * its purpose.
+ * Returns the number of items in each non-empty list of an account, last changed first. The name of a list with a
+ * purpose is its purpose.
  */
 async function countListItems(db: Queryable, accountId: string): Promise<{ name: string; count: number }[]> {
   const rows = await db
@@ -145,6 +145,6 @@ async function countListItems(db: Queryable, accountId: string): Promise<{ name:
     .from(lists)
     .where(and(eq(lists.accountId, accountId), isNull(lists.removedAt), gt(lists.itemCount, 0)))
     .orderBy(desc(lists.updatedAt))
-    .limit(SHOWN_MAX)
+    .limit(LISTS_SHOWN_MAX)
   return rows.map(({ name, purpose, count }) => ({ name: name ?? purpose ?? '', count }))
 }

@@ -9,7 +9,7 @@ import { pageUrl } from '../page-url.ts'
 import { requestTopic } from './read-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import type { requests } from './requests-tables.ts'
-import { threadUrl } from './thread/thread-links.ts'
+import { createThreadLink } from './thread/thread-links.ts'
 
 type StoredRequest = typeof requests.$inferSelect
 type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens' | 'cancelTokens' | 'inbound'>
@@ -54,8 +54,8 @@ export function createReplyEmail(
 }
 
 /**
- * The receipt for a customer who waits for a variant, with the link that cancels the notice. The house gets no email,
- * since there is nothing to reply to. Repeated requests are confirmed at most once a day.
+ * Creates the receipt for a customer who waits for a variant, with the link that cancels the notice. The house gets no
+ * email, since there is nothing to reply to. Repeated requests are confirmed at most once a day.
  */
 export function createStockReceiptEmail(
   request: StoredRequest,
@@ -79,7 +79,7 @@ export function createStockReceiptEmail(
 
 export function createBackInStockEmail(request: StoredRequest, context: MailContext): RequestMailRequest {
   const [piece] = request.pieces
-  if (!piece) throw new Error(`Request ${request.number} waits for nothing`)
+  if (!piece) throw new Error(`Request ${request.number} has no piece to wait for`)
   const path = `/products/${piece.slug}?variant=${idNumber(piece.variantId)}`
   return {
     ...toCustomer(request, context),
@@ -90,7 +90,7 @@ export function createBackInStockEmail(request: StoredRequest, context: MailCont
   }
 }
 
-/** The common fields of all emails to the customer. */
+/** Returns the common fields of all emails to the customer. */
 function toCustomer(request: StoredRequest, context: MailContext) {
   const { house, shopUrl, threadTokens, inbound } = context
   return {
@@ -99,11 +99,11 @@ function toCustomer(request: StoredRequest, context: MailContext) {
     shop: { name: house.name, url: shopUrl },
     request: emailFacts(request, context),
     replyTo: inbound?.addresses.toAddress(request.number) ?? null,
-    link: threadUrl(request, { shopUrl, tokens: threadTokens }),
+    link: createThreadLink(request, { shopUrl, tokens: threadTokens }),
   }
 }
 
-/** An email to the house with the text of a customer and a link to the desk. */
+/** Creates an email to the house with the text of a customer and a link to the desk. */
 function createTeamEmail(
   kind: 'request-team' | 'request-team-reply',
   { request, message, letter }: { request: StoredRequest; message: string; letter: string },
@@ -124,7 +124,7 @@ function createTeamEmail(
 }
 
 /** The maximum number of pieces in an email, since a list may have many more. */
-const PIECES_MAILED = 40
+const PIECES_PER_EMAIL_MAX = 40
 
 type Content = Extract<RequestMailRequest, { content: object }>['content']
 
@@ -132,11 +132,11 @@ function emailContent({ fields, pieces }: StoredRequest, message: string): Conte
   return {
     message,
     facts: requestFacts(fields).filter(({ key }) => key !== 'topic'),
-    pieces: pieces.slice(0, PIECES_MAILED).map(({ title, variantTitle, quantity }) => ({
+    pieces: pieces.slice(0, PIECES_PER_EMAIL_MAX).map(({ title, variantTitle, quantity }) => ({
       title: [title, variantTitle].filter(Boolean).join(', '),
       quantity,
     })),
-    ...(pieces.length > PIECES_MAILED && { morePieces: pieces.length - PIECES_MAILED }),
+    ...(pieces.length > PIECES_PER_EMAIL_MAX && { morePieces: pieces.length - PIECES_PER_EMAIL_MAX }),
   }
 }
 

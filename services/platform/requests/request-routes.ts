@@ -17,7 +17,7 @@ import { storeAttachment } from './attachments/attachment-store.ts'
 import { checkAttachment } from './attachments/check-attachment.ts'
 import { admitRequest } from './requests-limits.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
-import { findStored, findUnavailableTime, type RequestStore, storeRequest } from './store-request.ts'
+import { findStoredRequest, findUnavailableTime, type RequestStore, storeRequest } from './store-request.ts'
 import { guestThreadRoutes } from './thread/thread-routes.ts'
 
 /** Enough for the longest message and fields with each character escaped in six bytes, and the pieces of a list. */
@@ -37,10 +37,10 @@ const STATUSES = {
 const uploadKey = z.string().min(20).max(200)
 
 /** Five files for each of the requests that a network may send, and some that are refused. */
-const FILES: RateLimit = { limit: 60, windowSeconds: 3_600 }
+const FILE_LIMIT: RateLimit = { limit: 60, windowSeconds: 3_600 }
 
 /** In KiB per day, since files without a message fill the database until they are removed. */
-const SIZE: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
+const SIZE_LIMIT: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
 
 /**
  * The calls of `contracts/request-calls.ts`, `contracts/request-attachments.ts` and
@@ -53,7 +53,7 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
   app.route('/threads', guestThreadRoutes(options))
   app.route('/back-in-stock', stockRoutes(options))
 
-  const onError = ({ json }: Context) => json(malformed([{ path: '', code: 'too-long' }]), 422)
+  const onError = ({ json }: Context) => json(malformedRefusal([{ path: '', code: 'too-long' }]), 422)
   app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX, onError }))
   serveCalls(
     app,
@@ -61,33 +61,33 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
     () => ({
       async send(request, key) {
         if (key === '' || key.length > KEY_MAX)
-          return { ok: false, ...malformed([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
-        const earlier = await findStored(options.database.db, request, key)
+          return { ok: false, ...malformedRefusal([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
+        const earlier = await findStoredRequest(options.database.db, request, key)
         const path = earlier ? null : findUnavailableTime(options, request)
-        if (path !== null) return { ok: false, ...malformed([{ path, code: 'time-unavailable' }]) }
+        if (path !== null) return { ok: false, ...malformedRefusal([{ path, code: 'time-unavailable' }]) }
         const admitted = earlier ?? (await admitRequest(options.requests.limiter, request))
         if ('retryAfterSeconds' in admitted) return admitted
         const stored = earlier ?? (await storeRequest(options, request, key))
         if (stored.ok) return stored
         return stored.code === 'attachment-unknown'
-          ? { ok: false, ...malformed([{ path: 'attachments', code: stored.code }]) }
+          ? { ok: false, ...malformedRefusal([{ path: 'attachments', code: stored.code }]) }
           : refuse(stored.code)
       },
     }),
-    (error) => malformed(refusedFields(error)),
+    (error) => malformedRefusal(toRefusedFields(error)),
   )
   return app
 }
 
 /** Uses the codes that the contract sets as messages of zod. Any other error is a bug in the caller. */
-function refusedFields({ issues }: z.ZodError): RefusedRequestField[] {
+function toRefusedFields({ issues }: z.ZodError): RefusedRequestField[] {
   return issues.map(({ path, code, message }) => ({
     path: path.join('.'),
     code: REQUEST_FIELD_CODES.find((known) => known === message) ?? code,
   }))
 }
 
-function malformed(fields: RefusedRequestField[]) {
+function malformedRefusal(fields: RefusedRequestField[]) {
   return { code: 'request-malformed' as const, fields }
 }
 
@@ -98,7 +98,7 @@ function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
 
   const limit = bodyLimit({
     maxSize: ATTACHMENT_BYTES_MAX,
-    onError: (context) => refused(context, 'attachment-too-large'),
+    onError: (context) => toRefusalResponse(context, 'attachment-too-large'),
   })
   app.post('/attachments', limit, async (context) => {
     const key = uploadKey.safeParse(context.req.header(IDEMPOTENCY_KEY))
@@ -107,18 +107,20 @@ function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
     const network = context.req.header(VISITOR_KEY_HEADER)
     const admitted = await admitAttachment(limiter, { network, bytes: content.length })
     if (!admitted.ok)
-      return refused(context, 'attachments-limited', { 'retry-after': String(admitted.retryAfterSeconds) })
+      return toRefusalResponse(context, 'attachments-limited', {
+        'retry-after': String(admitted.retryAfterSeconds),
+      })
     const checked = await checkAttachment(content)
-    if (!checked.ok) return refused(context, checked.code)
+    if (!checked.ok) return toRefusalResponse(context, checked.code)
     const name = decodeFileName(context.req.header(FILE_NAME_HEADER))
     const file = { key: key.data, name, ...checked.value, now: clock() }
     const stored = await storeAttachment(database, files, file)
-    return stored.ok ? context.json(stored.value, 201) : refused(context, stored.code)
+    return stored.ok ? context.json(stored.value, 201) : toRefusalResponse(context, stored.code)
   })
   return app
 }
 
-/** Decodes the name of a file; empty if the encoding is invalid. */
+/** Decodes the name of a file. Returns empty text if the encoding is invalid. */
 function decodeFileName(encoded: string | undefined): string {
   try {
     return decodeURIComponent(encoded ?? '')
@@ -127,7 +129,7 @@ function decodeFileName(encoded: string | undefined): string {
   }
 }
 
-function refused(
+function toRefusalResponse(
   context: Context,
   code: AttachmentRefusalCode,
   headers: Record<string, string> = {},
@@ -135,13 +137,13 @@ function refused(
   return context.json({ code }, STATUSES[code], headers)
 }
 
-/** Whether a network may send another file of this size, in bytes. */
+/** Counts a file of this size, in bytes, and returns whether the network is within its limits. */
 export async function admitAttachment(
   limiter: RateLimiter,
   { network, bytes }: { network: string | undefined; bytes: number },
 ): Promise<Admission> {
   if (network === undefined) return { ok: true }
-  const admitted = await limiter.admit(`attachments ${network}`, FILES)
+  const admitted = await limiter.admit(`attachments ${network}`, FILE_LIMIT)
   if (!admitted.ok) return admitted
-  return limiter.admit(`attachment size ${network}`, SIZE, Math.ceil(bytes / 1_024))
+  return limiter.admit(`attachment size ${network}`, SIZE_LIMIT, Math.ceil(bytes / 1_024))
 }

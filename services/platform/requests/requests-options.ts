@@ -16,14 +16,14 @@ export type RequestsOptions = {
   files: AttachmentFiles
   /** Tokens for the pages on which guests follow their conversations. */
   threadTokens: IdTokens
-  /** For emails to conversations; null if none are received. */
+  /** The addresses for emails to conversations. Null if none are received. */
   inbound: InboundOptions | null
   /** Tokens for the pages that cancel a notice. */
   cancelTokens: IdTokens
-  /** The verified address of an account; null if there is none, or the account is unknown. */
+  /** Returns the verified address of an account, or null if there is none or the account is unknown. */
   verifiedEmail(accountId: string): Promise<string | null>
-  /** The names of team members, by account. Omits members who are unknown or have no name. */
+  /** Returns the names of team members, by account. Omits members who are unknown or have no name. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  mayCare(accountId: string): Promise<boolean>
+  isClientCareMember(accountId: string): Promise<boolean>
   forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>
 }

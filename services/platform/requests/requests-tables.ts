@@ -43,14 +43,14 @@ export const requests = platformSchema.table(
     country: text().notNull(),
     /** The account of the customer, if they were signed in. */
     accountId: text('account_id'),
-    /** The account of the team member who is responsible for it. */
+    /** The account of the team member who is responsible for the request. */
     assignee: text(),
     receivedAt: timestamptz('received_at').notNull(),
-    /** When a reply is due, as promised; null without a promise. */
+    /** By when a reply was promised. Null without a promise. */
     replyBy: timestamptz('reply_by'),
     /** For a duplicate, the request that it was merged into. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => requests.id, { onDelete: 'set null' }),
-    /** When the back-in-stock email was queued; null before that, and for all other kinds. */
+    /** When the back-in-stock email was queued. Null before that, and for all other kinds. */
     noticeSentAt: timestamptz('notice_sent_at'),
     updatedAt: timestamptz('updated_at').notNull(),
     /** The idempotency key of the call, and a digest of its body. */
@@ -73,8 +73,8 @@ export const requests = platformSchema.table(
 )
 
 /**
- * When the team has to act: at the time that the customer chose for a call, until that has passed; otherwise when a
- * reply was promised. The same rule as `dueMoment` in `domain/request/due.ts`.
+ * Returns SQL for when the team has to act: at the time that the customer chose for a call, until that has passed;
+ * otherwise when a reply was promised. The same rule as `dueMoment` in `domain/request/due.ts`.
  */
 export function dueAt(now: Date): SQL {
   const call = sql`(${requests.fields}->>'at')::timestamptz`
@@ -91,12 +91,12 @@ export const requestMessages = platformSchema.table(
       .references(() => requests.id, { onDelete: 'cascade' }),
     /** The account of the team member who wrote it; null for the customer. */
     accountId: text('account_id'),
-    /** Empty only in the first message, of a kind that needs none. */
+    /** Empty only in the first message of a request whose kind needs no message. */
     text: text().notNull(),
     /** A note of the team, which customers never see. */
     isNote: boolean('is_note').notNull().default(false),
     sentAt: timestamptz('sent_at').notNull(),
-    /** The id of the email it arrived in, so that a repeated delivery is stored once; null for other messages. */
+    /** The id of the email that the message arrived in, so that a repeated delivery is stored once. Otherwise null. */
     emailId: text('email_id').unique(),
   },
   (table) => [index('request_messages_request').on(table.requestId, table.sentAt)],

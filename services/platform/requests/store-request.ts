@@ -19,10 +19,14 @@ import { lockWaiting } from './stock/lock-waiting.ts'
 
 export type RequestStore = { database: Database; clock: Clock; requests: RequestsOptions }
 
-type Found = Result<RequestReceipt, 'idempotency-key-reused' | 'attachment-unknown'>
+type StoreResult = Result<RequestReceipt, 'idempotency-key-reused' | 'attachment-unknown'>
 
-/** The result of an earlier call with the same key; null if there was none. */
-export async function findStored(db: Queryable, request: NewRequest, key: string): Promise<Found | null> {
+/** Returns the result of an earlier call with the same key, or null if there was none. */
+export async function findStoredRequest(
+  db: Queryable,
+  request: NewRequest,
+  key: string,
+): Promise<StoreResult | null> {
   const [stored] = await db.select().from(requests).where(eq(requests.idempotencyKey, key))
   if (!stored) return null
   return stored.bodyDigest === requestDigest(request)
@@ -32,20 +36,20 @@ export async function findStored(db: Queryable, request: NewRequest, key: string
 
 /**
  * Stores a request with its first message and queues its emails, all in one transaction. Of simultaneous calls with the
- * same key, one stores it, and the others wait for it. A customer who already waits for a variant gets the same
- * receipt.
+ * same key, one stores the request, and the others wait for that. A customer who already waits for a variant gets the
+ * same receipt.
  */
 export async function storeRequest(
   { database, clock, requests: options }: RequestStore,
   request: NewRequest,
   key: string,
-): Promise<Found> {
+): Promise<StoreResult> {
   const now = clock()
   const { message, ...fields } = request.fields
   const isAddressVerified = await isVerified(request, options)
   return database.db.transaction(async (tx) => {
     if (!(await lockUnclaimed(tx, request.attachments)))
-      return (await findStored(tx, request, key)) ?? refuse('attachment-unknown')
+      return (await findStoredRequest(tx, request, key)) ?? refuse('attachment-unknown')
     const waiting = request.kind === 'back-in-stock' ? await lockWaiting(tx, request) : null
     if (waiting) {
       await options.sendMail(tx, createStockReceiptEmail(waiting, now, options))
@@ -65,7 +69,7 @@ export async function storeRequest(
         country: request.country,
         accountId: request.accountId,
         receivedAt: now,
-        replyBy: computePromise(request, options, now),
+        replyBy: computeDueTime(request, options, now),
         updatedAt: now,
         idempotencyKey: key,
         bodyDigest: requestDigest(request),
@@ -73,8 +77,8 @@ export async function storeRequest(
       .onConflictDoNothing({ target: requests.idempotencyKey })
       .returning()
     if (!stored) {
-      const earlier = await findStored(tx, request, key)
-      if (!earlier) throw new Error('A request with the same key is there')
+      const earlier = await findStoredRequest(tx, request, key)
+      if (!earlier) throw new Error('The request with the same key was not found')
       return earlier
     }
     const [first] = await tx
@@ -91,7 +95,7 @@ export async function storeRequest(
   })
 }
 
-/** The path of a time at which the office is not available for a call or a meeting; null if there is none. */
+/** Returns the path of a time at which the office is unavailable for a call or a meeting, or null if there is none. */
 export function findUnavailableTime(
   { clock, requests: options }: RequestStore,
   request: NewRequest,
@@ -102,13 +106,13 @@ export function findUnavailableTime(
     return isCallPossible(office, requestedCallTime(request), now) ? null : 'fields.at'
   if (request.kind !== 'consultation') return null
   const { fields } = request
-  const isFree = (time: string) => time === '' || isConsultationPossible(office, new Date(time), now)
-  const taken = PROPOSED_TIMES.find((name) => !isFree(fields[name]))
-  return taken ? `fields.${taken}` : null
+  const isAvailable = (time: string) => time === '' || isConsultationPossible(office, new Date(time), now)
+  const unavailable = PROPOSED_TIMES.find((name) => !isAvailable(fields[name]))
+  return unavailable ? `fields.${unavailable}` : null
 }
 
-/** By when the house promises to reply, or to have called. */
-function computePromise(request: NewRequest, options: RequestsOptions, now: Date): Date | null {
+/** Returns by when the house promises to reply or to have called, or null without a promise. */
+function computeDueTime(request: NewRequest, options: RequestsOptions, now: Date): Date | null {
   if (request.kind === 'back-in-stock') return null
   if (request.kind === 'expert') return callDueBy(requestedCallTime(request), now)
   return computePromisedReply(request.country, options, now)

@@ -22,7 +22,7 @@ import type { RequestStore } from './store-request.ts'
 const roles = ['care'] as const
 const SORTABLE = ['receivedAt', 'replyBy'] as const
 
-/** `requests`: the questions that visitors send to the house (`contracts/team/request.ts`). */
+/** The team resource `requests`: the questions that visitors send to the house (`contracts/team/request.ts`). */
 export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'clock' | 'requests'>) {
   return defineResource<TeamRequest, z.infer<typeof requestFilter>, (typeof SORTABLE)[number]>({
     name: 'requests',
@@ -32,7 +32,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
     logged: ['state', 'assignee', 'mergedInto'],
     async list(db, { filter, sort, from, count: limit }, staff) {
       const now = clock()
-      const matches = matching(filter, { staff, now })
+      const matches = matchesFilter(filter, { staff, now })
       const rows = await db
         .select()
         .from(requests)
@@ -50,7 +50,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
     actions: {
       /**
        * Emails a reply to the customer, and removes its draft. With `isQuestion`, the request then waits for the
-       * customer’s response.
+       * customer's response.
        */
       reply: defineChange<TeamRequest, z.infer<typeof requestReply>>({
         roles,
@@ -64,7 +64,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
             .insert(requestMessages)
             .values({ requestId: id, accountId: staff.accountId, text, sentAt: now })
             .returning()
-          if (!row || !reply) throw new Error('A request that is locked is there')
+          if (!row || !reply) throw new Error('The locked request was not found')
           await claimAttachments(tx, reply.id, attachments)
           await updateRequest(
             tx,
@@ -96,7 +96,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
         input: z.strictObject({ to: z.string().min(1).max(200) }),
         async run(tx, { id }, { to }, { staff, now }) {
           const isNamed = to !== 'me' && to !== 'nobody'
-          if (isNamed && !(await options.mayCare(to)))
+          if (isNamed && !(await options.isClientCareMember(to)))
             return { ok: false, code: 'fields-refused', fields: [{ path: 'to', code: 'colleague-unknown' }] }
           const assignee = to === 'me' ? staff.accountId : to
           await updateRequest(tx, id, { assignee: to === 'nobody' ? null : assignee }, now)
@@ -117,7 +117,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
   })
 }
 
-/** Requests without a due reply come last in either direction, latest first. */
+/** Returns the sort order. Requests without a due reply come last in either direction, latest first. */
 function toOrderBy(
   { field, isDescending }: { field: (typeof SORTABLE)[number]; isDescending: boolean },
   now: Date,
@@ -135,7 +135,7 @@ async function findRow(db: Queryable, id: string, lock?: 'lock') {
   return row ?? null
 }
 
-function matching(
+function matchesFilter(
   { kind, state, topic, orderNumber, assignee, text, sameSenderAs }: z.infer<typeof requestFilter>,
   { staff, now }: { staff: Staff; now: Date },
 ): SQL | undefined {
@@ -164,12 +164,12 @@ function isInState(state: NonNullable<z.infer<typeof requestFilter>['state']>, n
 }
 
 function hasSameSender(id: string): SQL | undefined {
-  const of = (column: SQL) => sql`(select ${column} from platform.requests where id = ${id})`
+  const valueIn = (column: SQL) => sql`(select ${column} from platform.requests where id = ${id})`
   return and(
     ne(requests.id, id),
     or(
-      sql`${requests.accountId} = ${of(sql`account_id`)}`,
-      sql`lower(${requests.email}) = ${of(sql`lower(email)`)}`,
+      sql`${requests.accountId} = ${valueIn(sql`account_id`)}`,
+      sql`lower(${requests.email}) = ${valueIn(sql`lower(email)`)}`,
     ),
   )
 }

@@ -9,7 +9,7 @@ const task = {
   sort: { field: 'replyBy', isDescending: false },
 } as const
 
-/** Requests without a reply, and among them the overdue ones. */
+/** The tasks for requests without a reply, and among them the overdue ones. */
 export const waitingRequests: readonly WaitingDefinition[] = [
   {
     ...task,

@@ -13,17 +13,17 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
-import { hideLogo, nameStudio, readStudio, storeLogo } from './studio-store.ts'
+import { hideLogo, readStudio, renameStudio, storeLogo } from './studio-store.ts'
 
-type Bound = { Variables: { accountId: string; accessToken: string } }
+type CustomerEnv = { Variables: { accountId: string; accessToken: string } }
 
-/** Per account: enough to try out what looks best. */
-const LOGOS = { limit: 30, windowSeconds: 3_600 }
+/** Per account: enough to find out what looks best. */
+const LOGO_LIMIT = { limit: 30, windowSeconds: 3_600 }
 
-/** In pixels: 260 per inch on a cover. Not larger, since the logo is in every document. */
-const BOX = { width: 800, height: 280 } as const
+/** The maximum size of a logo in pixels: 260 per inch on a cover. Not larger, since the logo is in every document. */
+const LOGO_BOX = { width: 800, height: 280 } as const
 
-/** One at a time, since a large picture needs hundreds of megabytes. */
+/** Logos are converted one at a time, since a large picture needs hundreds of megabytes. */
 const inTurn = createWorkQueue(1)
 
 /** The calls of `contracts/studio.ts`, for an authenticated customer. */
@@ -37,14 +37,14 @@ export function studioRoutes({
   clock: Clock
   limiter: RateLimiter
   files: AttachmentFiles
-}): Hono<Bound> {
+}): Hono<CustomerEnv> {
   const { db } = database
-  const app = new Hono<Bound>()
+  const app = new Hono<CustomerEnv>()
 
   serveCalls(app, studioCalls, ({ var: { accountId } }) => ({
     read: async () => ok(await readStudio(db, accountId)),
     async rename({ name }) {
-      await nameStudio(database, accountId, name)
+      await renameStudio(database, accountId, name)
       return ok(await readStudio(db, accountId))
     },
     async removeLogo() {
@@ -58,10 +58,10 @@ export function studioRoutes({
     onError: ({ json }) => json({ code: 'logo-too-large' }, 413),
   })
   app.put('/logo', limit, async ({ req, json, var: { accountId } }) => {
-    const admitted = await limiter.admit(`logos ${accountId}`, LOGOS)
+    const admitted = await limiter.admit(`logos ${accountId}`, LOGO_LIMIT)
     if (!admitted.ok)
       return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
-    const logo = await cleanLogo(new Uint8Array(await req.arrayBuffer()))
+    const logo = await normalizeLogo(new Uint8Array(await req.arrayBuffer()))
     if (!logo.ok) return json({ code: logo.code }, 422)
     const stored = await storeLogo(database, files, { accountId, content: logo.value, now: clock() })
     return stored.ok ? json(await readStudio(db, accountId)) : json({ code: stored.code }, 503)
@@ -81,14 +81,14 @@ export function studioRoutes({
 }
 
 /** Converts a PNG or JPEG file, whatever its name, to an upright PNG file without metadata. */
-async function cleanLogo(source: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, LogoRefusal>> {
+async function normalizeLogo(source: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, LogoRefusal>> {
   if (source.length > LOGO_BYTES_MAX) return refuse('logo-too-large')
   const type = detectAttachmentType(source)
   if (type !== 'image/png' && type !== 'image/jpeg') return refuse('logo-type')
   return inTurn(async () => {
     try {
       const picture = sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-      const resized = picture.rotate().resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+      const resized = picture.rotate().resize({ ...LOGO_BOX, fit: 'inside', withoutEnlargement: true })
       return ok(new Uint8Array(await resized.png({ compressionLevel: 9 }).toBuffer()))
     } catch {
       // sharp throws for any kind of corrupt or oversized file.

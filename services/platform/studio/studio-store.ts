@@ -6,19 +6,19 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
 import { studioLogos, studios } from './studio-tables.ts'
 
-/** A logo that is not stored after this time was abandoned. */
+/** A logo whose file is not stored after this time was abandoned. */
 const STORING_MS = 3_600_000
 
 const isShownLogo = (accountId: string) =>
   and(eq(studioLogos.accountId, accountId), eq(studioLogos.isShown, true))
 
 export async function readStudio(db: Queryable, accountId: string): Promise<Studio> {
-  const [named] = await db.select().from(studios).where(eq(studios.accountId, accountId))
+  const [studio] = await db.select().from(studios).where(eq(studios.accountId, accountId))
   const [logo] = await db.select({ id: studioLogos.id }).from(studioLogos).where(isShownLogo(accountId))
-  return { name: named?.name ?? '', logo: logo?.id ?? null }
+  return { name: studio?.name ?? '', logo: logo?.id ?? null }
 }
 
-export async function nameStudio({ db }: Database, accountId: string, name: string): Promise<void> {
+export async function renameStudio({ db }: Database, accountId: string, name: string): Promise<void> {
   await db
     .insert(studios)
     .values({ accountId, name })

@@ -8,7 +8,7 @@ export const studios = platformSchema.table('studios', {
   name: text().notNull(),
 })
 
-/** Logos of studios; their files have the same ids in the files service. Those that are not shown will be removed. */
+/** Logos of studios, whose files have the same ids in the files service. Those that are not shown will be removed. */
 export const studioLogos = platformSchema.table(
   'studio_logos',
   {

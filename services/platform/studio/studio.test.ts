@@ -84,7 +84,7 @@ test('a logo is encoded anew as a small PNG file, upright and without anything h
     .jpeg()
     .toBuffer()
   expect((await client.storeLogo('ada', new Uint8Array(photo))).ok).toBe(true)
-  const response = await client.logo('ada')
+  const response = await client.downloadLogo('ada')
   if (!response.ok) throw new Error(response.code)
   const bytes = Buffer.from(await response.value.arrayBuffer())
   const { format, width, height, exif } = await sharp(bytes).metadata()
@@ -135,7 +135,7 @@ test('a new logo replaces the earlier one, whose file is removed; one that is no
   await removeOldLogos(database, files, NOW)
   expect([...stored.keys()]).toEqual([second?.logo])
   expect(await client.removeLogo('ada')).toMatchObject({ value: { logo: null } })
-  expect(await client.logo('ada')).toEqual(refuse('logo-not-found'))
+  expect(await client.downloadLogo('ada')).toEqual(refuse('logo-not-found'))
   await removeOldLogos(database, files, new Date(NOW.getTime() + 3_600_001))
   expect([stored.size, (await database.pool.query('select from platform.studio_logos')).rowCount]).toEqual([
     0, 0,
@@ -157,7 +157,7 @@ test('it is in the copy of an account’s data, and removed with it', async () =
 })
 
 test('no one reads or changes it without an account', async () => {
-  for (const call of [client.read, client.removeLogo, client.logo])
+  for (const call of [client.read, client.removeLogo, client.downloadLogo])
     expect(await call('no one')).toEqual(refuse('unauthorized'))
   expect(await client.rename('no one', { name: 'x' })).toEqual(refuse('unauthorized'))
 })

@@ -13,7 +13,7 @@ import { searchId, searchReviews } from '../platform-tables.ts'
 const roles = ['catalogue', 'content'] as const
 
 const filter = z.strictObject({
-  /** `nothing-found`: the words together found nothing, and the team has not dealt with the search since. */
+  /** `nothing-found`: searches that found nothing, and that the team has not dealt with since. */
   kind: z.enum(['nothing-found', 'found']).optional(),
   language: z.enum(LANGUAGES).optional(),
   text: z.string().trim().min(1).max(100).optional(),
@@ -23,11 +23,11 @@ const filter = z.strictObject({
 })
 type Filter = z.infer<typeof filter>
 
-const COLUMNS = { visitors: sql`visitors`, lastDay: sql`"lastDay"`, term: sql`term` }
+const SORT_COLUMNS = { visitors: sql`visitors`, lastDay: sql`"lastDay"`, term: sql`term` }
 
 /**
- * `searches`: what visitors searched for, counted by word. The id is a digest, since the audit log is permanent and
- * searched words are deleted.
+ * The team resource `searches`: what visitors searched for, counted by search term. The id is a digest, since the audit
+ * log is permanent and searched words are deleted.
  */
 export function teamSearches({ clock }: { clock: Clock }) {
   const find = async (db: Queryable, id: string) => {
@@ -44,15 +44,15 @@ export function teamSearches({ clock }: { clock: Clock }) {
     async list(db, { filter: chosen, sort, from, count }) {
       const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
       const { rows } = await db.execute<TeamSearch & { total: number }>(sql`
-        with found as materialized (select * from (${countedSearchesSql(clock(), chosen)}) s where ${matching(chosen)})
+        with found as materialized (select * from (${countedSearchesSql(clock(), chosen)}) s where ${matchesFilter(chosen)})
         select ${ID} as id, s.*, (select count(*)::int from found) as total from found s
-        order by ${COLUMNS[sort.field]} ${direction}, term collate "C", language limit ${count} offset ${from}`)
+        order by ${SORT_COLUMNS[sort.field]} ${direction}, term collate "C", language limit ${count} offset ${from}`)
       const items = rows.map(({ total: _, ...item }) => item)
       return { items, total: rows[0]?.total ?? 0 }
     },
     find,
     actions: {
-      /** Removes a search without results from the list until someone makes it on a later day. */
+      /** Removes a search without results from the list until someone repeats it on a later day. */
       'mark-done': defineChange<TeamSearch, object>({
         roles,
         input: z.strictObject({}),
@@ -78,7 +78,7 @@ export function searchRowSql(now: Date, id: string): SQL {
   return sql`select ${ID} as id, s.* from (${countedSearchesSql(now)}) s where ${ID} = ${id}`
 }
 
-/** One row per word, language and whether it had results; aggregated before the few reviews are joined. */
+/** Selects one row per term, language and whether it had results, aggregated before the few reviews are joined. */
 export function countedSearchesSql(now: Date, { from, to }: Pick<Filter, 'from' | 'to'> = {}): SQL {
   const days = sql`day > ${lastUncountedDay(now)} and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}`
   return sql`
@@ -91,11 +91,14 @@ export function countedSearchesSql(now: Date, { from, to }: Pick<Filter, 'from' 
     left join platform.search_reviews r on r.language = c.language and r.term = c.term and not c.has_results`
 }
 
-function matching({ kind, language, text }: Filter): SQL {
+function matchesFilter({ kind, language, text }: Filter): SQL {
   const conditions = [
     kind && (kind === 'found' ? sql`"hasResults"` : sql`not "hasResults" and not "isDone"`),
     language && sql`language = ${language}`,
     text !== undefined && sql`term ilike ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
   ]
-  return sql.join([sql`true`, ...conditions.filter((one) => one !== undefined && one !== false)], sql` and `)
+  return sql.join(
+    [sql`true`, ...conditions.filter((part) => part !== undefined && part !== false)],
+    sql` and `,
+  )
 }

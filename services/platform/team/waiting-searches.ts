@@ -3,7 +3,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import { countedSearchesSql } from './team-searches.ts'
 
-/** Searches that found nothing. The team gives the word a synonym, or marks it as done. */
+/** The task for searches that found nothing. The team adds a synonym for the term, or marks the search as done. */
 export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition {
   return {
     task: 'searches-nothing-found',
@@ -14,7 +14,7 @@ export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition 
     // The count aggregates thirty days of searches.
     cacheSeconds: 60,
     async count(db) {
-      const { rows } = await db.execute<Found>(sql`
+      const { rows } = await db.execute<WaitingRow>(sql`
         select count(*) over ()::int as count, min("firstDay") over () as since, term, visitors
         from (${countedSearchesSql(clock())}) s where not "hasResults" and not "isDone"
         order by visitors desc, term limit 1`)
@@ -29,4 +29,4 @@ export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition 
   }
 }
 
-type Found = { count: number; since: string; term: string; visitors: number }
+type WaitingRow = { count: number; since: string; term: string; visitors: number }

@@ -8,10 +8,10 @@ const WAITS_FOR_APPLICANT = sql`coalesce(${requests.state} = 'waiting', false)`
 const WAITS_FOR_TEAM = and(IS_PENDING, sql`not ${WAITS_FOR_APPLICANT}`)
 
 /**
- * SQL: whether an application, joined with its conversation, is in a state of the filter
+ * Returns SQL for whether an application, joined with its conversation, is in a state of the filter
  * (`contracts/team/trade-application.ts`).
  */
-export function isApplicationIn(
+export function isApplicationInState(
   state: NonNullable<TradeApplicationFilter['state']>,
   now: Date,
 ): SQL | undefined {

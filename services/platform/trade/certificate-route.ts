@@ -6,7 +6,7 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { requestAttachments } from '../requests/requests-tables.ts'
 import type { TradeStore } from './trade-options.ts'
 
-/** Downloads the certificate of an application, which is never displayed (docs/areas/requests-and-chat.md). */
+/** Downloads the certificate of an application. Certificates are never displayed (docs/areas/requests-and-chat.md). */
 export function certificateRoute({ requests: { files } }: Pick<TradeStore, 'requests'>): TeamRoute {
   return {
     method: 'GET',

@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * A telephone number in international form, such as `+17185550161`; null if it is invalid. A number without a prefix is
- * treated as one of the country.
+ * Returns a telephone number in international form, such as `+17185550161`, or null if it is invalid. A number without
+ * a prefix is treated as one of the country.
  */
 export function parsePhone(text: string, country: string): string | null {
   // The library knows all our countries, except for uninhabited ones.

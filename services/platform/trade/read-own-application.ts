@@ -6,7 +6,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { requestAttachments, requests } from '../requests/requests-tables.ts'
 import { tradeApplications } from './trade-tables.ts'
 
-/** The applicant's own view of their application; null if there is none. */
+/** Returns an application as the applicant sees it, or null if there is none. */
 export async function readOwnApplication(
   db: Queryable,
   accountId: string,
@@ -23,7 +23,7 @@ export async function readOwnApplication(
   }
 }
 
-/** The application of a customer, for a copy of their data. It excludes the decisions and notes of the team. */
+/** Returns a customer's application for a copy of their data, without the decisions and notes of the team. */
 export async function copyApplication(
   db: Queryable,
   accountId: string,

@@ -12,7 +12,7 @@ import { websiteLink } from '#domain/trade/website.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { toAttachment } from '../requests/attachments/attachment-store.ts'
 import { requestAttachments, requests } from '../requests/requests-tables.ts'
-import { findSameStudioConditions, fullName } from './same-studio.ts'
+import { createSameStudioConditions, fullName } from './same-studio.ts'
 import { tradeApplications, tradeDecisions, tradeNotes } from './trade-tables.ts'
 
 export function selectApplications(db: Queryable) {
@@ -105,27 +105,27 @@ async function findSimilar(
   db: Queryable,
   application: ApplicationRow['application'],
 ): Promise<TradeApplicationDetail['similar']> {
-  const conditions = findSameStudioConditions(application)
-  const marks = SAME_STUDIO.map((reason) => conditions[reason])
+  const conditions = createSameStudioConditions(application)
+  const reasonConditions = SAME_STUDIO.map((reason) => conditions[reason])
   const rows = await db
     .select({
       other: tradeApplications,
-      marks: sql<boolean[]>`array[${sql.join(
-        marks.map((mark): SQL => sql`coalesce(${mark}, false)`),
+      matches: sql<boolean[]>`array[${sql.join(
+        reasonConditions.map((condition): SQL => sql`coalesce(${condition}, false)`),
         sql`, `,
       )}]`,
     })
     .from(tradeApplications)
-    .where(and(ne(tradeApplications.id, application.id), sql`(${sql.join(marks, sql` or `)})`))
+    .where(and(ne(tradeApplications.id, application.id), sql`(${sql.join(reasonConditions, sql` or `)})`))
     .orderBy(desc(tradeApplications.receivedAt))
     .limit(SIMILAR_MAX)
-  return rows.map(({ other, marks: found }) => ({
+  return rows.map(({ other, matches }) => ({
     id: other.id,
     state: other.state,
     company: other.fields.company,
     name: fullName(other.fields),
     email: other.email,
     receivedAt: other.receivedAt.toISOString(),
-    because: SAME_STUDIO.filter((_, index) => found[index]),
+    because: SAME_STUDIO.filter((_, index) => matches[index]),
   }))
 }

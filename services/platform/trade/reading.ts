@@ -6,7 +6,7 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { tradeApplications, tradeReaders } from './trade-tables.ts'
 
 /**
- * A member counts as having an application open if their desk has reported it within this time. It does every ten
+ * A member counts as having an application open for this long after a report of their desk, which reports every ten
  * seconds.
  */
 const READING_MS = 30_000
@@ -19,8 +19,11 @@ export const applicationReadingRoute: TeamRoute = {
   needsConfirmation: false,
   async handle({ database: { db }, id, staff: { accountId }, now }) {
     if (!z.guid().safeParse(id).success) return refusedResponse(404, 'item-not-found')
-    const isIt = eq(tradeApplications.id, id)
-    const [application] = await db.select({ id: tradeApplications.id }).from(tradeApplications).where(isIt)
+    const matchesId = eq(tradeApplications.id, id)
+    const [application] = await db
+      .select({ id: tradeApplications.id })
+      .from(tradeApplications)
+      .where(matchesId)
     if (!application) return refusedResponse(404, 'item-not-found')
     await db
       .insert(tradeReaders)

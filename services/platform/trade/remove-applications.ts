@@ -8,7 +8,7 @@ export const REJECTED_DAYS = 730
 
 /**
  * Removes rejected applications after `REJECTED_DAYS`. Others are stored as long as the account, since they explain its
- * standing. The records of who had one open are stored for a day.
+ * standing. Also removes the records of who had an application open, after a day.
  */
 export async function removeOldApplications({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - REJECTED_DAYS * 86_400_000)

@@ -27,8 +27,8 @@ const SHARED_DOMAINS: ReadonlySet<string> = new Set([
   'yahoo.com',
 ])
 
-/** The conditions under which another application may be from the same studio, by reason. */
-export function findSameStudioConditions({
+/** Returns the conditions under which another application may be from the same studio, by reason. */
+export function createSameStudioConditions({
   email,
   fields: { company, website, vatNumber, phone },
 }: Pick<typeof tradeApplications.$inferSelect, 'email' | 'fields'>): Record<

@@ -27,13 +27,13 @@ type Refusal =
   | 'idempotency-key-reused'
   | 'accounts-elsewhere'
   | 'account-unavailable'
-type Submitted =
+type SubmitResult =
   | Result<TradeApplicationReceipt, Refusal>
   | { ok: false; code: 'trade-application-refused'; fields: RefusedTradeField[] }
 
-type Valid = NewTradeApplication & { key: string }
+type KeyedApplication = NewTradeApplication & { key: string }
 
-/** The errors of an application in the form in which it would be stored; empty if it is valid. */
+/** Returns the errors of an application, or an empty list if it is valid. */
 export function findRefusedFields({ fields, email, terms, clause, password }: NewTradeApplication) {
   const errors: { path: string; code: string }[] = applicationErrors({
     ...fields,
@@ -49,12 +49,12 @@ export function findRefusedFields({ fields, email, terms, clause, password }: Ne
   return errors
 }
 
-/** What an earlier call with the same key stored, with a new ticket for the same password; null if there was none. */
-export async function findSubmitted(
+/** Returns the receipt of an earlier call with the same key, with a new ticket, or null if there was none. */
+export async function findEarlierSubmission(
   store: TradeStore,
   application: NewTradeApplication,
   key: string,
-): Promise<Submitted | null> {
+): Promise<SubmitResult | null> {
   const [stored] = await store.database.db
     .select()
     .from(tradeApplications)
@@ -74,14 +74,14 @@ export async function submitApplication(
   store: TradeStore,
   application: NewTradeApplication,
   key: string,
-): Promise<Submitted> {
+): Promise<SubmitResult> {
   const { database, trade } = store
   const valid = { ...application, key }
   if (!(await lockCertificate(database.db, application)))
-    return (await findSubmitted(store, application, key)) ?? CERTIFICATE_UNKNOWN
-  const refused = await findKnownRefusal(store, valid)
+    return (await findEarlierSubmission(store, application, key)) ?? CERTIFICATE_UNKNOWN
+  const refusal = await findKnownRefusal(store, valid)
   // A simultaneous call with the same key may have stored it.
-  if (refused !== null) return (await findSubmitted(store, application, key)) ?? refuse(refused)
+  if (refusal !== null) return (await findEarlierSubmission(store, application, key)) ?? refuse(refusal)
   const ticket = await createAccount(store, valid)
   if (!ticket.ok) return ticket
   const accountId = applicantAccountId(valid)
@@ -95,24 +95,24 @@ export async function submitApplication(
   if (!company.ok) return company
   const isStored = await database.db.transaction((tx) => storeApplication(tx, valid, store))
   if (isStored) return ok({ ticket: ticket.value })
-  return (await findSubmitted(store, application, key)) ?? refuse('trade-application-processed')
+  return (await findEarlierSubmission(store, application, key)) ?? refuse('trade-application-processed')
 }
 
 const CERTIFICATE_UNKNOWN = {
   ok: false,
   code: 'trade-application-refused',
   fields: [{ path: 'certificate', code: 'attachment-unknown' }],
-} satisfies Submitted
+} satisfies SubmitResult
 
-/** Locks the certificate until the transaction ends; false if it was removed or belongs to another application. */
+/** Locks the certificate until the transaction ends. Returns false if it was removed or belongs to something else. */
 async function lockCertificate(tx: Queryable, { certificate }: NewTradeApplication): Promise<boolean> {
   return certificate === null || lockUnclaimed(tx, [certificate])
 }
 
-/** Spec §8: the refusals that depend on what is known about the address or the account. */
+/** Spec §8: returns the refusal that follows from what is known about the address or account, or null if none does. */
 async function findKnownRefusal(
   { database: { db }, trade: { accounts } }: TradeStore,
-  valid: Valid,
+  valid: KeyedApplication,
 ): Promise<'trade-application-processed' | 'email-registered' | 'account-unavailable' | null> {
   const { email, accountId } = valid
   const [applied] = await db
@@ -127,7 +127,7 @@ async function findKnownRefusal(
   if (applied) return refuseKnownApplicant({ hasApplied: true, hasAccount: true, isOwn: false })
   const found = accountId === null ? await accounts.find(email) : ok(accountId)
   if (!found.ok) return found.code
-  // The account is from an earlier attempt, whose company may not exist yet.
+  // There is no account, or it is from an earlier attempt, whose company may not exist yet.
   if (found.value === null || (accountId === null && found.value === applicantAccountId(valid))) return null
   const company = await accounts.companyOf(found.value)
   if (!company.ok) return company.code
@@ -138,8 +138,8 @@ async function findKnownRefusal(
   })
 }
 
-/** Creates the account of an applicant without one, and returns a ticket to sign in; null for one who has signed in. */
-async function createAccount({ trade: { accounts } }: TradeStore, valid: Valid) {
+/** Creates an account for an applicant who is not signed in, and returns a ticket to sign in. Null if they are. */
+async function createAccount({ trade: { accounts } }: TradeStore, valid: KeyedApplication) {
   const { accountId, password, email, language, network } = valid
   if (accountId !== null) return ok(null)
   if (accounts.create === null || password === null) return refuse('accounts-elsewhere')
@@ -156,7 +156,7 @@ const PASSWORD_REFUSALS: readonly string[] = ['password-refused', 'password-comm
 
 async function storeApplication(
   tx: Queryable,
-  { key, ...application }: Valid,
+  { key, ...application }: KeyedApplication,
   { clock, trade }: TradeStore,
 ): Promise<boolean> {
   const { certificate, language } = application
@@ -185,14 +185,14 @@ async function storeApplication(
 }
 
 /**
- * The fields in the form in which they are stored: without those that the country does not use, and with numbers in
- * international form.
+ * Returns the fields in the form in which they are stored: without those that the country does not use, and with
+ * numbers in international form.
  */
 function normalizeFields(
   fields: NewTradeApplication['fields'],
 ): NewTradeApplication['fields'] & { country: CountryCode } {
   const { country, website, vatNumber, phone } = fields
-  if (!isCountryCode(country)) throw new Error('The country of a valid application is one of ours')
+  if (!isCountryCode(country)) throw new Error(`A valid application from an unknown country: ${country}`)
   const vat = vatNumber === '' ? null : parseVatNumber(vatNumber, country)
   return {
     ...fields,
@@ -205,10 +205,10 @@ function normalizeFields(
 }
 
 /**
- * The account id of an applicant: a UUID (RFC 9562, version 8) derived from the key of the form, so that a repeated
- * attempt finds its own account.
+ * Returns the account id of an applicant who is not signed in: a UUID (RFC 9562, version 8) derived from the key of the
+ * form, so that a repeated attempt finds its own account.
  */
-function applicantAccountId({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string {
+function applicantAccountId({ accountId, key }: Pick<KeyedApplication, 'accountId' | 'key'>): string {
   if (accountId !== null) return accountId
   const hex = createHash('sha256').update(`account of an applicant ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

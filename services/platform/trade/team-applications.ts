@@ -20,7 +20,7 @@ import { updateRequest } from '../requests/desk/update-request.ts'
 import { createReplyEmail } from '../requests/request-mail.ts'
 import { requestMessages, requests } from '../requests/requests-tables.ts'
 import { nextNumber } from '../requests/store-request.ts'
-import { isApplicationIn } from './application-conditions.ts'
+import { isApplicationInState } from './application-conditions.ts'
 import {
   type ApplicationRow,
   readDetail,
@@ -36,14 +36,14 @@ import { updateApplication } from './update-application.ts'
 const roles = ['trade'] as const
 const SORTABLE = ['receivedAt'] as const
 const FIELDS = sql`${tradeApplications.fields}`
-const SEARCHED = [
+const SEARCHED_COLUMNS = [
   sql`(${FIELDS}->>'company')`,
   sql`(${FIELDS}->>'firstName' || ' ' || (${FIELDS}->>'lastName'))`,
   sql`${tradeApplications.email}`,
 ]
-const nothing = z.strictObject({})
+const emptyInput = z.strictObject({})
 
-/** `trade-applications`: applications to the Trade Program (`contracts/team/trade-application.ts`). */
+/** The team resource `trade-applications`: Trade Program applications (`contracts/team/trade-application.ts`). */
 export function teamApplications(store: TradeStore) {
   const { trade, clock } = store
   return defineResource<TeamTradeApplication, TradeApplicationFilter, (typeof SORTABLE)[number]>({
@@ -53,7 +53,7 @@ export function teamApplications(store: TradeStore) {
     sortable: SORTABLE,
     logged: ['state'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter, clock())
+      const matches = matchesFilter(filter, clock())
       const direction = sort.isDescending ? desc : asc
       const rows = await selectApplications(db)
         .where(matches)
@@ -76,7 +76,7 @@ export function teamApplications(store: TradeStore) {
     actions: {
       approve: defineChange<TeamTradeApplication, object>({
         roles,
-        input: nothing,
+        input: emptyInput,
         run: (tx, { id }, _, context) =>
           decideApplication(store, tx, { id, decision: 'approve', reason: null }, context),
       }),
@@ -88,7 +88,7 @@ export function teamApplications(store: TradeStore) {
       }),
       undo: defineChange<TeamTradeApplication, object>({
         roles,
-        input: nothing,
+        input: emptyInput,
         run: (tx, { id }, _, context) =>
           decideApplication(store, tx, { id, decision: 'undo', reason: null }, context),
       }),
@@ -118,7 +118,7 @@ export function teamApplications(store: TradeStore) {
 
 /**
  * Decides an application. The standing of the company is set before the transaction ends, so that a stored decision is
- * always in effect. If it is repeated after an error, it sets the same standing again.
+ * always in effect. A decision that is repeated after an error sets the same standing again.
  */
 async function decideApplication(
   { trade }: TradeStore,
@@ -139,7 +139,7 @@ async function decideApplication(
     state,
     decidedAt: decision === 'undo' ? null : now,
   })
-  // After a decision, no reply is due. A merged conversation stays open, since it is about something else too.
+  // After a decision, no reply is due. A merged conversation stays open, since it is also about something else.
   if (state !== 'pending' && request && request.mergedInto === null)
     await updateRequest(tx, request.id, { state: applyRequestEvent(request.state, 'close') }, now)
   if (state !== 'pending') await trade.sendMail(tx, createDecisionEmail(updated, state, trade))
@@ -154,17 +154,18 @@ async function decideApplication(
 
 async function findRow(db: Queryable, id: string, lock?: 'lock'): Promise<ApplicationRow | null> {
   if (!z.guid().safeParse(id).success) return null
-  const isIt = eq(tradeApplications.id, id)
-  if (lock) await db.select({ id: tradeApplications.id }).from(tradeApplications).where(isIt).for('update')
-  const [row] = await selectApplications(db).where(isIt)
+  const matchesId = eq(tradeApplications.id, id)
+  if (lock)
+    await db.select({ id: tradeApplications.id }).from(tradeApplications).where(matchesId).for('update')
+  const [row] = await selectApplications(db).where(matchesId)
   return row ?? null
 }
 
-function matching({ state, accountId, text }: TradeApplicationFilter, now: Date): SQL | undefined {
+function matchesFilter({ state, accountId, text }: TradeApplicationFilter, now: Date): SQL | undefined {
   return and(
-    state && isApplicationIn(state, now),
+    state && isApplicationInState(state, now),
     accountId === undefined ? undefined : eq(tradeApplications.accountId, accountId),
-    text === undefined ? undefined : containsText(SEARCHED, text),
+    text === undefined ? undefined : containsText(SEARCHED_COLUMNS, text),
   )
 }
 
@@ -199,12 +200,12 @@ async function requestInformation(
           bodyDigest: '',
         })
         .returning()
-  if (!opened) throw new Error('A conversation that is opened is there')
+  if (!opened) throw new Error('The conversation was not found or opened')
   const [message] = await tx
     .insert(requestMessages)
     .values({ requestId: opened.id, accountId: staff.accountId, text, sentAt: now })
     .returning()
-  if (!message) throw new Error('A letter that is stored is there')
+  if (!message) throw new Error('The message was not stored')
   await updateRequest(tx, opened.id, { state: applyRequestEvent(opened.state, 'question') }, now)
   await options.sendMail(tx, createReplyEmail(opened, message, options))
   await updateApplication(tx, id, { requestId: opened.id })

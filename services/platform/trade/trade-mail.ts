@@ -9,8 +9,8 @@ type Application = typeof tradeApplications.$inferSelect
 type MailContext = Pick<TradeOptions, 'house' | 'shopUrl'>
 
 /**
- * The emails about a new application: a receipt for the applicant, and a notice for the house. Neither contains typed
- * text.
+ * Creates the emails about a new application: a receipt for the applicant, and a notice for the house. Neither contains
+ * typed text.
  */
 export function createNewApplicationEmails(
   application: Application,
@@ -35,7 +35,7 @@ export function createNewApplicationEmails(
   ]
 }
 
-/** The email with the decision. A rejection gives no reason (Spec §8), but says how to write to the trade team. */
+/** Creates the email with the decision. A rejection gives no reason (Spec §8), but links to the contact form. */
 export function createDecisionEmail(
   application: Application,
   decision: 'approved' | 'rejected',

@@ -13,7 +13,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RequestsOptions } from '../requests/requests-options.ts'
 
-type Found<Value> = Promise<Result<Value, 'account-unavailable'>>
+type AccountResult<Value> = Promise<Result<Value, 'account-unavailable'>>
 
 export type ApplicantAccount = {
   id: string
@@ -32,10 +32,10 @@ export type TradeAccounts = {
   create:
     | ((account: ApplicantAccount) => Promise<Result<string, IdentityRefusalCode | 'account-unavailable'>>)
     | null
-  /** The account of an address; null if it has none. */
-  find(email: string): Found<string | null>
+  /** Returns the account of an address, or null if there is none. */
+  find(email: string): AccountResult<string | null>
   isVerified(accountId: string): Promise<boolean>
-  companyOf(accountId: string): Found<Pick<CompanyResponse, 'name' | 'standing'> | null>
+  companyOf(accountId: string): AccountResult<Pick<CompanyResponse, 'name' | 'standing'> | null>
   /**
    * Creates or updates the company of an account. Without a standing, a new company is pending and an existing one is
    * not changed. A new company gets the address, and an owner without a name gets the name in the address.
@@ -43,7 +43,7 @@ export type TradeAccounts = {
   setCompany(
     accountId: string,
     company: { name: string; standing?: TradeStanding; taxNumber?: string; address?: Address },
-  ): Found<null>
+  ): AccountResult<null>
 }
 
 export type VatResponse = { result: (typeof VAT_RESULTS)[number]; name: string | null }

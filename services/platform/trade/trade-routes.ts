@@ -20,7 +20,7 @@ import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { claimCertificate, lockUnclaimed } from '../requests/attachments/attachment-store.ts'
 import { requestAttachments } from '../requests/requests-tables.ts'
 import { readOwnApplication } from './read-own-application.ts'
-import { findRefusedFields, findSubmitted, submitApplication } from './submit-application.ts'
+import { findEarlierSubmission, findRefusedFields, submitApplication } from './submit-application.ts'
 import type { TradeStore } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
 import { updateApplication } from './update-application.ts'
@@ -40,7 +40,7 @@ const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
   app.use(requireServerToken(store.serverToken))
-  const onError = ({ json }: Context) => json(refusedFields([{ path: '', code: 'too-long' }]), 422)
+  const onError = ({ json }: Context) => json(toRefusal([{ path: '', code: 'too-long' }]), 422)
   app.post('/applications', bodyLimit({ maxSize: BODY_BYTES_MAX, onError }))
   serveCalls(
     app,
@@ -48,21 +48,21 @@ export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedS
     () => ({
       async send(application, key) {
         if (key.length < KEY_LENGTHS.min || key.length > KEY_LENGTHS.max)
-          return { ok: false, ...refusedFields([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
+          return { ok: false, ...toRefusal([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
         const fields = findRefusedFields(application)
-        if (fields.length > 0) return { ok: false, ...refusedFields(fields) }
-        const earlier = await findSubmitted(store, application, key)
+        if (fields.length > 0) return { ok: false, ...toRefusal(fields) }
+        const earlier = await findEarlierSubmission(store, application, key)
         if (earlier) return earlier
         const admitted = await admitApplication(store.trade.limiter, application)
         return admitted.ok ? submitApplication(store, application, key) : admitted
       },
     }),
-    (error) => refusedFields(malformedFields(error)),
+    (error) => toRefusal(toRefusedFields(error)),
   )
   return app
 }
 
-/** The calls below `/application`, for an authenticated customer. */
+/** The calls below `/customer/trade`, for an authenticated customer. */
 export function customerTradeRoutes(store: TradeStore): Hono<{ Variables: { accountId: string } }> {
   const app = new Hono<{ Variables: { accountId: string } }>()
   serveCalls(app, ownTradeCalls, ({ var: { accountId } }) => ({
@@ -72,12 +72,12 @@ export function customerTradeRoutes(store: TradeStore): Hono<{ Variables: { acco
   return app
 }
 
-function refusedFields(fields: RefusedTradeField[]) {
+function toRefusal(fields: RefusedTradeField[]) {
   return { code: 'trade-application-refused' as const, fields }
 }
 
 /** Uses the codes that the contract sets as messages of zod. Any other error is a bug in the caller. */
-function malformedFields({ issues }: z.ZodError): RefusedTradeField[] {
+function toRefusedFields({ issues }: z.ZodError): RefusedTradeField[] {
   return issues.map(({ path, message }) => {
     const field = APPLICATION_FIELDS.find((known) => path.includes(known))
     const isCode = /^[a-z]+(?:-[a-z]+)*$/.test(message)

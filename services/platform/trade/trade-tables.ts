@@ -23,7 +23,7 @@ export const tradeApplications = platformSchema.table(
     fields: jsonb().$type<TradeApplicationFields>().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     receivedAt: timestamptz('received_at').notNull(),
-    /** By when a decision was promised; null if none was. */
+    /** By when a decision was promised. Null if none was. */
     decideBy: timestamptz('decide_by'),
     /** When the application was last decided; null if never. */
     decidedAt: timestamptz('decided_at'),
@@ -34,7 +34,7 @@ export const tradeApplications = platformSchema.table(
     vatCheckedAt: timestamptz('vat_checked_at'),
     /** The company name that VIES returned for the VAT number. */
     vatName: text('vat_name'),
-    /** When VIES is called next; null if it is not going to be. */
+    /** When VIES is called next. Null if no call is due. */
     vatCheckDue: timestamptz('vat_check_due'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     bodyDigest: text('body_digest').notNull(),

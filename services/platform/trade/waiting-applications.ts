@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import { requests } from '../requests/requests-tables.ts'
-import { isApplicationIn } from './application-conditions.ts'
+import { isApplicationInState } from './application-conditions.ts'
 import { tradeApplications } from './trade-tables.ts'
 
 const shared = {
@@ -37,7 +37,7 @@ async function countApplications(db: Queryable, state: 'late' | 'waiting', now: 
     })
     .from(tradeApplications)
     .leftJoin(requests, eq(requests.id, tradeApplications.requestId))
-    .where(isApplicationIn(state, now))
+    .where(isApplicationInState(state, now))
     .orderBy(asc(tradeApplications.receivedAt), asc(tradeApplications.id))
     .limit(1)
   if (!first) return { count: 0, since: null, first: [] }

@@ -6,7 +6,7 @@ import { readMarkers } from './updates-tables.ts'
 /** The maximum number of markers per account; far more than the updates shown at once. */
 export const READ_MARKERS_MAX = 500
 
-/** The ids of the updates that a customer has read, most recently read first. */
+/** Returns the ids of the updates that a customer has read, most recently read first. */
 export async function listReadIds(db: Queryable, accountId: string): Promise<string[]> {
   const rows = await selectMarkers(db, accountId)
   return rows.map(({ updateId }) => updateId)

@@ -15,7 +15,7 @@ import { quoteComments, quoteEvents, quotes, quoteVersions } from '../quotes/quo
 import { requestMessages, requests } from '../requests/requests-tables.ts'
 import { listReadIds, markAsRead } from './read-markers.ts'
 
-type Bound = { Variables: { accountId: string } }
+type CustomerEnv = { Variables: { accountId: string } }
 
 const MOVES = { send: 'sent', order: 'ordered', withdraw: 'withdrawn', expire: 'expired' } as const
 
@@ -23,8 +23,8 @@ const UPDATE_EVENTS = ['send', 'order', 'withdraw', 'expire'] as const satisfies
 
 type PriceList = Pick<CurrentPrices, 'currency' | 'isTrade'>
 
-export function updateRoutes({ database, clock }: { database: Database; clock: Clock }): Hono<Bound> {
-  const app = new Hono<Bound>()
+export function updateRoutes({ database, clock }: { database: Database; clock: Clock }): Hono<CustomerEnv> {
+  const app = new Hono<CustomerEnv>()
   serveCalls(app, updatesCalls, ({ var: { accountId } }) => ({
     async read() {
       const now = clock()
@@ -44,7 +44,7 @@ export function updateRoutes({ database, clock }: { database: Database; clock: C
   return app
 }
 
-/** The replies of the team to the requests of a customer, newest first. */
+/** Returns the replies of the team to the requests of a customer, newest first. */
 async function readReplies(db: Queryable, accountId: string, now: Date): Promise<StoredUpdates['replies']> {
   const { id, text, sentAt } = requestMessages
   const rows = await db
@@ -54,7 +54,7 @@ async function readReplies(db: Queryable, accountId: string, now: Date): Promise
     .where(
       and(
         eq(requests.accountId, accountId),
-        // Written by a team member, for the customer.
+        // Only messages written by a team member for the customer are updates.
         isNotNull(requestMessages.accountId),
         eq(requestMessages.isNote, false),
         gte(sentAt, updatesSince(now)),
@@ -65,7 +65,7 @@ async function readReplies(db: Queryable, accountId: string, now: Date): Promise
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString(), text: firstWords(row.text) }))
 }
 
-/** The newest update of each quote of a customer, newest quote first. The customer's own actions are not updates. */
+/** Returns the newest update of each quote of a customer, newest first. The customer's own actions are not updates. */
 async function readQuoteUpdates(
   db: Queryable,
   accountId: string,
@@ -108,7 +108,7 @@ async function readEvents(db: Queryable, accountId: string, since: Date): Promis
     )
     .orderBy(quotes.id, desc(quoteEvents.id))
   return rows.flatMap(({ number, event, version, happenedAt, letter }) => {
-    const name = UPDATE_EVENTS.find((one) => one === event)
+    const name = UPDATE_EVENTS.find((candidate) => candidate === event)
     if (!name) return []
     const move = MOVES[name]
     return {
@@ -162,7 +162,7 @@ async function updateKnownPrices(
       return after ? [{ listId, productId, before, after }] : []
     })
     for (const { listId, productId, before, after } of priceUpdates) {
-      if (after !== before) await store(tx, { listId, productId, ...list }, after)
+      if (after !== before) await storePrice(tx, { listId, productId, ...list }, after)
     }
     return {
       changes: priceUpdates.flatMap(({ productId, after: { knownMinor, changed } }) =>
@@ -173,8 +173,8 @@ async function updateKnownPrices(
 }
 
 /**
- * The saved pieces among these products, each once. Their list is locked as for a change, so that none is removed in
- * the meantime.
+ * Returns the saved pieces among these products, each once. Their list is locked as for a change, so that none is
+ * removed in the meantime.
  */
 async function lockItems(tx: Queryable, accountId: string, productIds: string[]) {
   const [saved] = await tx
@@ -217,7 +217,7 @@ async function readStored(
   )
 }
 
-async function store(
+async function storePrice(
   tx: Queryable,
   key: PriceList & { listId: string; productId: string },
   { knownMinor, changed }: NoticedPrice,

@@ -176,8 +176,8 @@ export class Engine {
 
   /** The searchable attributes that include a path: `artisan` covers `artisan.name`. */
   #coverOf(path: string, searchable: readonly string[]): readonly number[] {
-    const cover = searchable.flatMap((attribute, at) =>
-      path === attribute || path.startsWith(`${attribute}.`) ? [at] : [],
+    const cover = searchable.flatMap((attribute, index) =>
+      path === attribute || path.startsWith(`${attribute}.`) ? [index] : [],
     )
     this.#coveredBy.set(path, cover)
     return cover

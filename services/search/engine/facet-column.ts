@@ -29,8 +29,8 @@ export class FacetColumn {
 
   /** Appends the next document. Repeated values count once. */
   append(slot: number, values: readonly string[]): void {
-    const different = values.length > 1 ? new Set(values) : values
-    for (const value of different) {
+    const distinct = values.length > 1 ? new Set(values) : values
+    for (const value of distinct) {
       const ordinal = this.#ordinalOf(value)
       this.#entries.push(ordinal)
       this.#postings[ordinal]?.push(slot)
@@ -42,8 +42,8 @@ export class FacetColumn {
   }
 
   removeFromCounts(slot: number): void {
-    for (let at = this.#starts.items[slot] ?? 0; at < (this.#starts.items[slot + 1] ?? 0); at++) {
-      const ordinal = this.#entries.items[at] ?? 0
+    for (let index = this.#starts.items[slot] ?? 0; index < (this.#starts.items[slot + 1] ?? 0); index++) {
+      const ordinal = this.#entries.items[index] ?? 0
       this.liveCounts.items[ordinal] = (this.liveCounts.items[ordinal] ?? 0) - 1
     }
   }
@@ -53,7 +53,7 @@ export class FacetColumn {
     for (const ordinal of this.#ordinalsByFolded.get(value.toLowerCase()) ?? []) {
       if (isExact && this.values[ordinal] !== value) continue
       const posting = this.#postings[ordinal]
-      if (posting) for (let at = 0; at < posting.length; at++) addBit(set, posting.items[at] ?? 0)
+      if (posting) for (let index = 0; index < posting.length; index++) addBit(set, posting.items[index] ?? 0)
     }
   }
 
@@ -72,7 +72,7 @@ export class FacetColumn {
     return Uint32Array.from(this.#postings, (posting, ordinal) => {
       if (posting.length > set.length) return countCommon(set, this.#setOf(ordinal, posting))
       let count = 0
-      for (let at = 0; at < posting.length; at++) if (hasBit(set, posting.items[at] ?? 0)) count++
+      for (let index = 0; index < posting.length; index++) if (hasBit(set, posting.items[index] ?? 0)) count++
       return count
     })
   }
@@ -89,8 +89,8 @@ export class FacetColumn {
         continue
       }
       const end = starts[slot + 1] ?? 0
-      for (let at = starts[slot] ?? 0; at < end; at++) {
-        const ordinal = entries[at] ?? 0
+      for (let entry = starts[slot] ?? 0; entry < end; entry++) {
+        const ordinal = entries[entry] ?? 0
         counts[ordinal] = (counts[ordinal] ?? 0) + 1
       }
     }
@@ -101,7 +101,7 @@ export class FacetColumn {
     const known = this.#sets[ordinal]
     if (known) return known
     const set = emptyBitset((posting.items[posting.length - 1] ?? 0) + 1)
-    for (let at = 0; at < posting.length; at++) addBit(set, posting.items[at] ?? 0)
+    for (let index = 0; index < posting.length; index++) addBit(set, posting.items[index] ?? 0)
     this.#sets[ordinal] = set
     return set
   }

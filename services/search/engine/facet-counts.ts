@@ -11,14 +11,14 @@ export type FacetValue = { value: string; count: number }
  */
 export class FacetCounter {
   readonly #engine: Engine
-  readonly #isComplement: boolean
+  readonly #countsComplement: boolean
   readonly #result: CountedSet
   #rest: CountedSet | null = null
 
   constructor(engine: Engine, matched: Bitset, total: number) {
     this.#engine = engine
     this.#result = createCountedSet(matched, total)
-    this.#isComplement = total * 2 > engine.size
+    this.#countsComplement = total * 2 > engine.size
   }
 
   /** All values of the attribute in the result, in the order first seen; empty if it is not a facet. */
@@ -39,7 +39,7 @@ export class FacetCounter {
   }
 
   #counts(column: FacetColumn): Uint32Array {
-    if (!this.#isComplement) return column.count(this.#result)
+    if (!this.#countsComplement) return column.count(this.#result)
     this.#rest ??= complementOf(this.#engine, this.#result)
     return column.count(this.#rest).map((count, ordinal) => (column.liveCounts.items[ordinal] ?? 0) - count)
   }

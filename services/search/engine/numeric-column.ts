@@ -12,7 +12,7 @@ export class NumericColumn {
   hasNumbers = false
   readonly #more = new Map<number, readonly number[]>()
 
-  /** Sets the numbers of one document; others have none. */
+  /** Sets the numbers of one document; one without numbers needs no call. */
   set(slot: number, values: readonly (number | boolean)[]): void {
     const numbers = values.map(Number)
     this.first.put(slot, numbers[0] ?? Number.NaN)
@@ -47,7 +47,7 @@ export class NumericColumn {
       sum += value
       count++
     }
-    for (const value of this.#moreOf(slots)) {
+    for (const value of this.#additionalNumbers(slots)) {
       min = Math.min(min, value)
       max = Math.max(max, value)
       sum += value
@@ -57,7 +57,7 @@ export class NumericColumn {
   }
 
   /** The additional numbers of the few documents that have several. */
-  #moreOf(slots: Uint32Array): number[] {
+  #additionalNumbers(slots: Uint32Array): number[] {
     if (this.#more.size === 0) return []
     return [...slots].flatMap((slot) => this.#more.get(slot) ?? [])
   }

@@ -22,11 +22,11 @@ export function pageByPenalty(
   { offset, length }: ResultRange,
 ): number[] {
   const slots = toTransientSlots(set)
-  const { worst, better } = findLastPenalty(slots, penalties, offset + length)
+  const { worst, betterCount } = findLastPenalty(slots, penalties, offset + length)
   const last = emptyBitset(set.length * 32)
   const first: number[] = []
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] ?? 0
+  for (let index = 0; index < slots.length; index++) {
+    const slot = slots[index] ?? 0
     const penalty = penalties[slot] ?? 0
     if (penalty < worst) first.push(slot)
     else if (penalty === worst) addBit(last, slot)
@@ -36,30 +36,31 @@ export function pageByPenalty(
     (one, other) =>
       (penalties[one] ?? 0) - (penalties[other] ?? 0) || (places?.[one] ?? 0) - (places?.[other] ?? 0),
   )
-  const rest = { offset: Math.max(0, offset - better), length: offset + length - Math.max(offset, better) }
+  const start = Math.max(offset, betterCount)
+  const rest = { offset: start - betterCount, length: offset + length - start }
   return [
     ...sorted.slice(offset, offset + length),
     ...(rest.length > 0 ? pageInOrder(order, last, rest) : []),
   ]
 }
 
-const numbers = new Uint32Array(2 ** 16)
+const countByPenalty = new Uint32Array(2 ** 16)
 
 /** The largest penalty among the `count` best documents, and how many documents have a smaller one. */
 function findLastPenalty(slots: Uint32Array, penalties: Uint16Array, count: number) {
   const seen: number[] = []
-  for (let at = 0; at < slots.length; at++) {
-    const penalty = penalties[slots[at] ?? 0] ?? 0
-    const number = numbers[penalty] ?? 0
-    if (number === 0) seen.push(penalty)
-    numbers[penalty] = number + 1
+  for (let index = 0; index < slots.length; index++) {
+    const penalty = penalties[slots[index] ?? 0] ?? 0
+    const previousCount = countByPenalty[penalty] ?? 0
+    if (previousCount === 0) seen.push(penalty)
+    countByPenalty[penalty] = previousCount + 1
   }
   let passed = 0
-  let last = { worst: 0, better: 0 }
+  let last = { worst: 0, betterCount: 0 }
   for (const penalty of seen.sort((one, other) => one - other)) {
-    if (passed < count) last = { worst: penalty, better: passed }
-    passed += numbers[penalty] ?? 0
-    numbers[penalty] = 0
+    if (passed < count) last = { worst: penalty, betterCount: passed }
+    passed += countByPenalty[penalty] ?? 0
+    countByPenalty[penalty] = 0
   }
   return last
 }

@@ -18,7 +18,7 @@ import { getLexicon } from '../text/understanding/lexicons.ts'
 import { extractCodes } from '../text/words.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
-import { type PinnedSlots, type Promoted, pinnedSlotsIn, withPromoted } from './promoted.ts'
+import { type PinnedSlots, type PromotedGroup, pinnedSlotsIn, withPromoted } from './promoted.ts'
 import { pageByPenalty, pageInOrder } from './rank.ts'
 import { addMissedFilters, selectDocuments } from './select.ts'
 import { getSoldOut, putSoldOutLast } from './sold-out.ts'
@@ -42,9 +42,9 @@ export type EngineQuery = {
   sortsFirst: boolean
   /** The units of prices and lengths in the text; euros and centimeters by default. */
   measures?: Measures
-  /** Documents with a fixed position, whether or not they match the text. Filters apply to them too. */
-  promoted?: readonly Promoted[]
-  /** How often documents were chosen in such searches, and how far that may move them; null for no effect. */
+  /** Documents with a fixed position, whether or not they match the text. They must match the filters. */
+  promoted?: readonly PromotedGroup[]
+  /** How often documents were chosen in such searches, and how many places that may move them; null for no effect. */
   learned?: { readonly places: number; readonly scores: ReadonlyMap<string, number> } | null
   hidden?: readonly string[]
   offset: number
@@ -59,8 +59,8 @@ export type EngineResponse = {
   words: readonly MatchedWord[]
   /** The penalty of each document; null without words and optional filters. */
   penalties: Uint16Array | null
-  /** How the text was understood, and its misspelled words; null if it was compared word by word. */
-  understood: (UnderstoodReport & Pick<Understood, 'corrected'> & { exactCount: number }) | null
+  /** How the text was understood, and corrections of its misspelled words; null if it was compared word by word. */
+  understood: (UnderstoodReport & Pick<Interpretation, 'corrected'> & { exactCount: number }) | null
 }
 
 export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
@@ -73,7 +73,7 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
 
 type ResultRange = { offset: number; length: number }
 
-type Understood = { readonly reading: Reading; readonly corrected: ReadonlyMap<string, string> }
+type Interpretation = { readonly reading: Reading; readonly corrected: ReadonlyMap<string, string> }
 
 /** The maximum number of tokens in a query; further ones are ignored. */
 const TOKENS_MAX = 24
@@ -85,12 +85,13 @@ export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
   const order = engine.order(query.criteria)
   const wanted = Math.max(0, Math.min(length, total - offset))
   const ranked = query.sortsFirst ? null : penalties
-  const page = (within: Bitset, range: { offset: number; length: number }) => {
+  const selectPage = (within: Bitset, range: ResultRange) => {
     if (!ranked) return pageInOrder(order, within, range)
-    const best = (part: typeof range) => pageByPenalty(order, within, ranked, part)
-    return query.learned ? pageWithLearning(engine, ranked, query.learned, range, best) : best(range)
+    const selectBest = (part: ResultRange) => pageByPenalty(order, within, ranked, part)
+    if (!query.learned) return selectBest(range)
+    return pageWithLearning(engine, ranked, query.learned, range, selectBest)
   }
-  const slots = wanted === 0 ? [] : withPromoted(set, places, { offset, length: wanted }, page)
+  const slots = wanted === 0 ? [] : withPromoted(set, places, { offset, length: wanted }, selectPage)
   return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties, understood }
 }
 
@@ -105,8 +106,8 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
   const words = queryWords(query.text, engine.text.language, rules)
   const searched = { ...engine.searchable(query.searchIn), slots: engine.slots, within }
   const understood = words.length > 0 ? understandQuery(engine, query, rules) : null
-  const found = understood && selectByMeaning(engine, searched, query, { rules, words, understood })
-  const match = found ?? (words.length > 0 ? matchWords(searched, words, rules, understood) : null)
+  const meant = understood && selectByMeaning(engine, searched, query, { rules, words, understood })
+  const match = meant ?? (words.length > 0 ? matchWords(searched, words, rules, understood) : null)
   const set = match?.set ?? within.slice()
   if (query.chosen && query.chosen.length > 0) {
     const chosen = selectDocuments(engine, query.chosen)
@@ -119,13 +120,13 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
     addMissedFilters(engine, penalties, set, optional)
     putSoldOutLast(engine, penalties, set)
   }
-  const report = found && { ...found.report, exactCount: countCommon(set, found.report.exact) }
+  const report = meant && { ...meant.report, exactCount: countCommon(set, meant.report.exact) }
   const corrected = understood?.corrected ?? new Map()
   return { set, places, penalties, words: match?.words ?? [], understood: report && { ...report, corrected } }
 }
 
 /**
- * Removes hidden documents from a result, and adds promoted ones. `within` are the documents that match the filters.
+ * Removes hidden documents from a result, and adds promoted ones. `within` holds the documents that match the filters.
  */
 function applyHiddenAndPromoted(
   engine: Engine,
@@ -147,7 +148,7 @@ function understandQuery(
   engine: Engine,
   query: EngineQuery,
   rules: TextRules & QueryRules,
-): Understood | null {
+): Interpretation | null {
   if (query.searchIn !== null || (engine.facets.get(FACTS)?.values.length ?? 0) === 0) return null
   return understand(query.text, engine.text, {
     typos: rules.typos,
@@ -155,13 +156,13 @@ function understandQuery(
   })
 }
 
-type Meaning = { rules: TextRules; words: readonly QueryWord[]; understood: Understood }
+type TextQuery = { rules: TextRules; words: readonly QueryWord[]; understood: Interpretation }
 
 function selectByMeaning(
   engine: Engine,
   searched: SearchedIndex,
   query: EngineQuery,
-  { rules, words, understood }: Meaning,
+  { rules, words, understood }: TextQuery,
 ) {
   const { measures = DEFAULT_MEASURES } = query
   return selectUnderstood(engine, searched, understood.reading, {
@@ -180,11 +181,11 @@ function matchWords(
   searched: SearchedIndex,
   words: readonly QueryWord[],
   rules: TextRules,
-  understood: Understood | null,
+  understood: Interpretation | null,
 ): TextMatch {
-  const isPage =
+  const namesPage =
     understood !== null && understood.reading.pages.length > 0 && understood.reading.rest.length === 0
-  if (!isPage) return matchText(searched, words, rules)
+  if (!namesPage) return matchText(searched, words, rules)
   const whole = words.map((word) => ({ ...word, isPrefix: false }))
   return matchText(searched, whole, {
     ...rules,
@@ -195,22 +196,22 @@ function matchWords(
 }
 
 /**
- * A page of a ranked result in which often chosen documents have moved up; `best` returns a part of the ranking. No
- * document moves ahead of a better match, and no sold-out document ahead of an available one.
+ * A page of a ranked result in which often chosen documents have moved up; `selectBest` returns a part of the ranking.
+ * No document moves ahead of a better match, and no sold-out document ahead of an available one.
  */
 function pageWithLearning(
   engine: Engine,
   penalties: Uint16Array,
   { places, scores }: { places: number; scores: ReadonlyMap<string, number> },
   { offset, length }: ResultRange,
-  best: (range: ResultRange) => number[],
+  selectBest: (range: ResultRange) => number[],
 ): number[] {
   const soldOut = getSoldOut(engine)
-  const bySlot = new Map([...scores].map(([objectID, score]) => [engine.slotOf(objectID) ?? -1, score]))
-  const ranked = best({ offset: 0, length: offset + length + places })
+  const scoreBySlot = new Map([...scores].map(([objectID, score]) => [engine.slotOf(objectID) ?? -1, score]))
+  const ranked = selectBest({ offset: 0, length: offset + length + places })
   return learnedOrder(ranked, {
     places,
-    scoreOf: (slot) => bySlot.get(slot) ?? 0,
+    scoreOf: (slot) => scoreBySlot.get(slot) ?? 0,
     classOf: (slot) => unpackMismatches(penalties[slot] ?? 0) * 2 + (hasBit(soldOut, slot) ? 1 : 0),
   }).slice(offset, offset + length)
 }
@@ -220,7 +221,7 @@ export function understand(
   query: string,
   index: TextIndex,
   rules: { typos: TypoRules; isPrefix: boolean },
-): Understood | null {
+): Interpretation | null {
   const language: Language | null = index.language.code
   if (language === null || isCode(query)) return null
   const lexicon = getLexicon(language)
@@ -233,7 +234,7 @@ export function understand(
   return { reading: readQuery(correction.tokens, correction.lexicon), corrected: correction.corrected }
 }
 
-/** Whether a query is a product number, such as `OFBNUV-001`, `vsdlag001`: letters, then at least two digits. */
+/** Whether a query is a product number, such as `OFBNUV-001` or `vsdlag001`: letters, then at least two digits. */
 function isCode(query: string): boolean {
   const trimmed = query.trim()
   if (/\s/.test(trimmed)) return false

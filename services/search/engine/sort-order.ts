@@ -60,8 +60,8 @@ export class SortOrder {
       own.sort().every((place) => visit(this.#slots[place] ?? 0))
       return
     }
-    for (let at = 0; at < this.#length; at++) {
-      const slot = this.#slots[at] ?? 0
+    for (let position = 0; position < this.#length; position++) {
+      const slot = this.#slots[position] ?? 0
       if (hasBit(set, slot) && !visit(slot)) return
     }
   }
@@ -69,7 +69,7 @@ export class SortOrder {
   places(): Uint32Array {
     if (this.#places) return this.#places
     const places = new Uint32Array(this.#slots.length)
-    for (let at = 0; at < this.#length; at++) places[this.#slots[at] ?? 0] = at
+    for (let position = 0; position < this.#length; position++) places[this.#slots[position] ?? 0] = position
     this.#places = places
     return places
   }

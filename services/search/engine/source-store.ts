@@ -8,8 +8,8 @@ const CHUNK_MAX_BYTES = 4_194_304
  */
 export class SourceStore {
   readonly #chunks: Buffer[] = []
-  /** Chunk, start and length of each source, and where its second part begins; a length of 0 means none. */
-  readonly #places: { chunk: number; start: number; length: number; head: number }[] = []
+  /** Chunk, start and length of each source, and the length of its first part; a length of 0 means none. In bytes. */
+  readonly #places: { chunk: number; start: number; length: number; headLength: number }[] = []
   #free = 0
 
   /** Appends the source of the next slot: two parts of one object, the first of which can be read separately. */
@@ -30,7 +30,7 @@ export class SourceStore {
       chunk: this.#chunks.length - 1,
       start: this.#free,
       length,
-      head: Buffer.byteLength(head),
+      headLength: Buffer.byteLength(head),
     })
     this.#free += length
   }
@@ -41,11 +41,11 @@ export class SourceStore {
   }
 
   readFirst(slot: number): string {
-    const head = this.#read(slot, (place) => place.head)
+    const head = this.#read(slot, (place) => place.headLength)
     return head === null ? '{}' : `${head}}`
   }
 
-  #read(slot: number, sizeOf: (place: { length: number; head: number }) => number): string | null {
+  #read(slot: number, sizeOf: (place: { length: number; headLength: number }) => number): string | null {
     const place = this.#places[slot]
     if (!place || place.length === 0) return null
     return this.#chunks[place.chunk]?.toString('utf8', place.start, place.start + sizeOf(place)) ?? null

@@ -13,15 +13,15 @@ const NESTING_MAX = 16
 
 /** Refuses with 400 if the expressions of one search have too many conditions in total. */
 export function limitConditions(...expressions: readonly FilterExpression[]): void {
-  let [conditions, numeric] = [0, 0]
+  let [conditionCount, numericCount] = [0, 0]
   for (const group of expressions.flat()) {
     for (const { filter } of group) {
-      conditions++
-      if (filter.kind === 'comparison' || filter.kind === 'range') numeric++
+      conditionCount++
+      if (filter.kind === 'comparison' || filter.kind === 'range') numericCount++
     }
   }
-  if (conditions > CONDITIONS_MAX) throw badRequest(`filters: more than ${CONDITIONS_MAX} conditions`)
-  if (numeric > NUMERIC_CONDITIONS_MAX) {
+  if (conditionCount > CONDITIONS_MAX) throw badRequest(`filters: more than ${CONDITIONS_MAX} conditions`)
+  if (numericCount > NUMERIC_CONDITIONS_MAX) {
     throw badRequest(`filters: more than ${NUMERIC_CONDITIONS_MAX} numeric conditions`)
   }
 }

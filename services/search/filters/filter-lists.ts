@@ -36,19 +36,19 @@ function parseList(list: FilterList, parse: (source: string) => Term): FilterExp
 }
 
 function parseNumeric(source: string): Filter {
-  const invalid = badRequest(`invalid numeric filter: ${source}`)
+  const error = badRequest(`invalid numeric filter: ${source}`)
   const end = source.search(/[<>=!:]/)
   const attribute = source.slice(0, Math.max(0, end)).trim()
-  if (attribute === '') throw invalid
+  if (attribute === '') throw error
   const rest = source.slice(end)
   const operator = OPERATORS.find((each) => rest.startsWith(each))
   const numbers = operator ? [rest.slice(operator.length)] : rest.slice(1).split(' TO ')
   const [low = Number.NaN, high] = numbers.map(toNumber)
   if (operator) {
-    if (Number.isNaN(low)) throw invalid
+    if (Number.isNaN(low)) throw error
     return { kind: 'comparison', attribute, operator, bound: low }
   }
-  if (numbers.length !== 2 || high === undefined || Number.isNaN(low + high)) throw invalid
+  if (numbers.length !== 2 || high === undefined || Number.isNaN(low + high)) throw error
   return { kind: 'range', attribute, low, high }
 }
 

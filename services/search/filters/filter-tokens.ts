@@ -17,9 +17,9 @@ export function tokenizeFilters(source: string): Token[] {
     const character = source[column] ?? ''
     if (/\s/u.test(character)) column++
     else {
-      const token = readToken(source, column, character)
-      tokens.push(token.token)
-      column = token.next
+      const { token, next } = readToken(source, column, character)
+      tokens.push(token)
+      column = next
     }
   }
   return [...tokens, { kind: 'end', text: '', column: source.length }]
@@ -32,9 +32,9 @@ export function describeToken({ kind, text }: Token): string {
   return kind === 'quoted' ? (text === '' ? 'empty string' : `string(${text})`) : `'${text}'`
 }
 
-type Read = { token: Token; next: number }
+type TokenResult = { token: Token; next: number }
 
-function readToken(source: string, column: number, character: string): Read {
+function readToken(source: string, column: number, character: string): TokenResult {
   const kind = KINDS[character]
   if (kind) return { token: { kind, text: character, column }, next: column + 1 }
   if ('<>=!'.includes(character)) return readOperator(source, column, character)
@@ -44,13 +44,13 @@ function readToken(source: string, column: number, character: string): Read {
   return { token: { kind: 'text', text: source.slice(column, next), column }, next }
 }
 
-function readOperator(source: string, column: number, character: string): Read {
+function readOperator(source: string, column: number, character: string): TokenResult {
   const text = source[column + 1] === '=' && character !== '=' ? `${character}=` : character
   if (text === '!') throw badRequest(`filters: Not allowed at col ${column}`)
   return { token: { kind: 'operator', text, column }, next: column + text.length }
 }
 
-function readQuoted(source: string, column: number, quote: string): Read {
+function readQuoted(source: string, column: number, quote: string): TokenResult {
   let text = ''
   for (let next = column + 1; next < source.length; next++) {
     const character = source[next] ?? ''

@@ -49,7 +49,7 @@ export function parseFilters(source: string): FilterExpression {
 
 class Cursor {
   readonly #tokens: readonly Token[]
-  #at = 0
+  #position = 0
   #depth = 0
 
   constructor(tokens: readonly Token[]) {
@@ -61,18 +61,18 @@ class Cursor {
   }
 
   peek(steps: number): Token {
-    return this.#tokens[this.#at + steps] ?? { kind: 'end', text: '', column: 0 }
+    return this.#tokens[this.#position + steps] ?? { kind: 'end', text: '', column: 0 }
   }
 
   next(): Token {
     const token = this.current
-    this.#at++
+    this.#position++
     return token
   }
 
   expect(kind: Token['kind'], text: string): void {
     if (this.current.kind !== kind || this.current.text !== text) throw this.unexpected(`'${text}'`)
-    this.#at++
+    this.#position++
   }
 
   open(): void {
@@ -86,9 +86,9 @@ class Cursor {
   }
 
   skipWord(word: string): boolean {
-    const isThere = this.current.kind === 'text' && this.current.text === word
-    if (isThere) this.#at++
-    return isThere
+    const isNext = this.current.kind === 'text' && this.current.text === word
+    if (isNext) this.#position++
+    return isNext
   }
 
   unexpected(expected: string): Error {
@@ -110,7 +110,7 @@ function readDisjunction(cursor: Cursor): Group {
   while (cursor.skipWord('OR')) parts.push(readPart(cursor))
   const only = parts.length === 1 ? parts[0] : undefined
   if (only) return only
-  if (parts.some((part) => part.all.length > 1)) throw nested()
+  if (parts.some((part) => part.all.length > 1)) throw nestingError()
   return { all: [parts.flatMap((part) => part.all.flat())], hasParentheses: false }
 }
 
@@ -119,7 +119,7 @@ function readPart(cursor: Cursor): Group {
   cursor.open()
   const { all, hasParentheses } = readConjunction(cursor)
   cursor.close()
-  if (all.length > 1 && (hasParentheses || all.some((group) => group.length > 1))) throw nested()
+  if (all.length > 1 && (hasParentheses || all.some((group) => group.length > 1))) throw nestingError()
   return { all, hasParentheses: true }
 }
 
@@ -180,7 +180,7 @@ function isScore(cursor: Cursor): boolean {
   return cursor.current.text === '<' && cursor.peek(1).text === 'score'
 }
 
-function nested(): Error {
+function nestingError(): Error {
   return badRequest('filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed')
 }
 

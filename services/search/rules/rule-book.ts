@@ -12,25 +12,25 @@ export type RuleBook = {
 
 export const NO_RULES: RuleBook = { find: () => [] }
 
-type ReadyCondition = RuleCondition & { readonly words: readonly string[] | null }
+type ParsedCondition = RuleCondition & { readonly words: readonly string[] | null }
 
 export function createRuleBook(rules: readonly SearchRule[], language: TextLanguage): RuleBook {
-  const ready = rules
+  const parsed = rules
     .filter(({ enabled = true }) => enabled)
     .map((rule) => ({
       rule,
       conditions: (rule.conditions ?? []).map((each) => ({ ...each, words: parsePattern(each, language) })),
     }))
     .sort(({ rule: one }, { rule: other }) => compareRules(one, other))
-  if (ready.length === 0) return NO_RULES
+  if (parsed.length === 0) return NO_RULES
   return {
     find(query, contexts, now) {
       const words = splitWords(query)
       const forms = words.map((word) => commonForm(word, language))
-      const isApplicable = ({ words: pattern, anchoring, alternatives, context }: ReadyCondition) =>
+      const isApplicable = ({ words: pattern, anchoring, alternatives, context }: ParsedCondition) =>
         (context === undefined || contexts.includes(context)) &&
-        (pattern === null || isAt(pattern, alternatives ? forms : words, anchoring))
-      return ready
+        (pattern === null || matchesPattern(pattern, alternatives ? forms : words, anchoring))
+      return parsed
         .filter(({ rule, conditions }) => isValid(rule, now) && conditions.some(isApplicable))
         .map(({ rule }) => rule)
     },
@@ -54,18 +54,19 @@ function isValid({ validity = [] }: SearchRule, now: Date): boolean {
 }
 
 /** Whether a pattern matches a query; an empty pattern matches an empty query. */
-function isAt(
+function matchesPattern(
   pattern: readonly string[],
   words: readonly string[],
   anchoring: RuleCondition['anchoring'],
 ): boolean {
   if (pattern.length === 0) return words.length === 0
-  const isFrom = (from: number) => from >= 0 && pattern.every((word, at) => words[from + at] === word)
+  const matchesFrom = (from: number) =>
+    from >= 0 && pattern.every((word, offset) => words[from + offset] === word)
   const last = words.length - pattern.length
-  if (anchoring === 'is') return last === 0 && isFrom(0)
-  if (anchoring === 'startsWith') return isFrom(0)
-  if (anchoring === 'endsWith') return isFrom(last)
-  return words.some((_, from) => isFrom(from))
+  if (anchoring === 'is') return last === 0 && matchesFrom(0)
+  if (anchoring === 'startsWith') return matchesFrom(0)
+  if (anchoring === 'endsWith') return matchesFrom(last)
+  return words.some((_, from) => matchesFrom(from))
 }
 
 function compareRules(one: SearchRule, other: SearchRule): number {

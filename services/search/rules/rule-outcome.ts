@@ -1,4 +1,4 @@
-import type { Promoted } from '../engine/promoted.ts'
+import type { PromotedGroup } from '../engine/promoted.ts'
 import { fold, splitWords } from '../text/words.ts'
 import type { SearchRule } from './rule.ts'
 
@@ -6,7 +6,7 @@ export type RuleOutcome = {
   /** The query to run instead of the one that was sent. */
   readonly query: string
   readonly filters: readonly string[]
-  readonly promoted: readonly Promoted[]
+  readonly promoted: readonly PromotedGroup[]
   readonly hidden: readonly string[]
   readonly userData: readonly unknown[]
   readonly renderingContent: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export function combineRules(query: string, rules: readonly SearchRule[]): RuleO
   return {
     query: edit === undefined ? query : applyEdits(query, edit),
     filters: consequences.flatMap(({ params }) => params?.filters ?? []),
-    promoted: consequences.flatMap(({ promote = [] }) => promote.map(toPromoted)),
+    promoted: consequences.flatMap(({ promote = [] }) => promote.map(toPromotedGroup)),
     hidden: consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)),
     userData: consequences.flatMap(({ userData }) => userData ?? []),
     renderingContent: Object.assign({}, ...consequences.map(({ params }) => params?.renderingContent ?? {})),
@@ -34,7 +34,7 @@ export function combineRules(query: string, rules: readonly SearchRule[]): RuleO
 type Consequence = SearchRule['consequence']
 type QueryEdit = NonNullable<NonNullable<Consequence['params']>['query']>
 
-function toPromoted(promote: NonNullable<Consequence['promote']>[number]): Promoted {
+function toPromotedGroup(promote: NonNullable<Consequence['promote']>[number]): PromotedGroup {
   const { position } = promote
   return { objectIDs: 'objectIDs' in promote ? promote.objectIDs : [promote.objectID], position }
 }
@@ -60,14 +60,14 @@ function replaceWords(
   const typed = query.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []
   const isWord = (part: string | undefined) => part !== undefined && /^[\p{L}\p{N}\p{M}]/u.test(part)
   const result: string[] = []
-  for (let at = 0; at < typed.length; at++) {
-    // Words alternate with what is between them.
+  for (let start = 0; start < typed.length; start++) {
+    // Words alternate with the text between them.
     const isMatch = words.every((word, index) => {
-      const part = typed[at + index * 2]
+      const part = typed[start + index * 2]
       return isWord(part) && fold(part ?? '') === word
     })
-    result.push(isMatch ? insert : (typed[at] ?? ''))
-    if (isMatch) at += (words.length - 1) * 2
+    result.push(isMatch ? insert : (typed[start] ?? ''))
+    if (isMatch) start += (words.length - 1) * 2
   }
   return result.join('')
 }

@@ -5,7 +5,7 @@ import { parseFilters } from '../filters/parse-filters.ts'
 export const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const
 
 /** The limits of the hosted engine. */
-const CONDITIONS_OF_RULE_MAX = 25
+const RULE_LIST_MAX = 25
 const PROMOTED_MAX = 300
 const HIDDEN_MAX = 50
 const USER_DATA_MAX = 1_024
@@ -46,8 +46,8 @@ const params = z.strictObject({
     .union([
       words,
       z.strictObject({
-        remove: z.array(words.min(1)).max(CONDITIONS_OF_RULE_MAX).optional(),
-        edits: z.array(edit).max(CONDITIONS_OF_RULE_MAX).optional(),
+        remove: z.array(words.min(1)).max(RULE_LIST_MAX).optional(),
+        edits: z.array(edit).max(RULE_LIST_MAX).optional(),
       }),
     ])
     .optional(),
@@ -74,16 +74,16 @@ const consequence = z.strictObject({
 const seconds = z.int().min(0).max(253_402_300_799)
 const rule = z.strictObject({
   objectID: z.string().min(1).max(256),
-  conditions: z.array(condition).max(CONDITIONS_OF_RULE_MAX).optional(),
+  conditions: z.array(condition).max(RULE_LIST_MAX).optional(),
   consequence,
   description: z.string().max(1_024).optional(),
   enabled: z.boolean().optional(),
-  /** Seconds since 1970. Without it, the rule is always valid. */
+  /** Seconds since 1970; without a validity, the rule is always valid. */
   validity: z
     .array(z.strictObject({ from: seconds, until: seconds }))
-    .max(CONDITIONS_OF_RULE_MAX)
+    .max(RULE_LIST_MAX)
     .optional(),
-  tags: z.array(z.string().max(256)).max(CONDITIONS_OF_RULE_MAX).optional(),
+  tags: z.array(z.string().max(256)).max(RULE_LIST_MAX).optional(),
 })
 
 /** A rule of an index, as on the wire. Older clients send a single `condition` instead of `conditions`. */

@@ -33,38 +33,38 @@ export function applyBatch(
 ): Promise<BatchReceipt> {
   return db.transaction(async (transaction) => {
     const index = await beginPrimaryWrite(transaction, indexName)
-    const place = { indexId: index.id, revision: index.revision }
+    const target = { indexId: index.id, revision: index.revision }
     const objectIDs: string[] = []
-    let pending = new Pending()
+    let pending = new PendingChanges()
     for (const operation of operations) {
       if (operation.action === 'clear') {
-        await clearRecords(transaction, place)
-        pending = new Pending()
+        await clearRecords(transaction, target)
+        pending = new PendingChanges()
       } else objectIDs.push(pending.addOperation(operation))
     }
-    const known = await findRecords(transaction, index.id, pending.partialIDs())
-    await writeRecords(transaction, place, pending.settle(known))
+    const existing = await findRecords(transaction, index.id, pending.partialIDs())
+    await writeRecords(transaction, target, pending.resolve(existing))
     await announceWrite(transaction)
     return { taskID: index.revision, objectIDs }
   })
 }
 
-type Change = { record: SearchRecord | null; isPartial: boolean; creates: boolean }
+type Change = { record: SearchRecord | null; isPartial: boolean; createsMissing: boolean }
 
 /** The changes of one batch by object, in order, until the stored records they are based on are loaded. */
-class Pending {
+class PendingChanges {
   readonly #changes = new Map<string, Change[]>()
 
   /** Adds one operation and returns the id of its object. */
   addOperation({ action, body }: BatchOperation): string {
-    const given = body?.objectID
-    if (given === undefined && action !== 'addObject') throw badRequest('missing objectID in batch operation')
-    const objectID = given === undefined ? randomToken() : String(given)
+    const id = body?.objectID
+    if (id === undefined && action !== 'addObject') throw badRequest('missing objectID in batch operation')
+    const objectID = id === undefined ? randomToken() : String(id)
     const isPartial = action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate'
     const change = {
       record: action === 'deleteObject' ? null : { ...body, objectID },
       isPartial,
-      creates: action !== 'partialUpdateObjectNoCreate',
+      createsMissing: action !== 'partialUpdateObjectNoCreate',
     }
     this.#changes.set(objectID, isPartial ? [...(this.#changes.get(objectID) ?? []), change] : [change])
     return objectID
@@ -74,17 +74,17 @@ class Pending {
     return [...this.#changes].flatMap(([objectID, changes]) => (changes[0]?.isPartial ? [objectID] : []))
   }
 
-  settle(known: ReadonlyMap<string, SearchRecord>): Map<string, SearchRecord | null> {
-    const settled = new Map<string, SearchRecord | null>()
+  resolve(existing: ReadonlyMap<string, SearchRecord>): Map<string, SearchRecord | null> {
+    const resolved = new Map<string, SearchRecord | null>()
     for (const [objectID, changes] of this.#changes) {
-      const stored = known.get(objectID) ?? null
+      const stored = existing.get(objectID) ?? null
       let record = stored
       for (const change of changes) {
         if (!change.isPartial) record = change.record
-        else if (record !== null || change.creates) record = { ...record, ...change.record, objectID }
+        else if (record !== null || change.createsMissing) record = { ...record, ...change.record, objectID }
       }
-      if (record !== stored || !changes[0]?.isPartial) settled.set(objectID, record)
+      if (record !== stored || !changes[0]?.isPartial) resolved.set(objectID, record)
     }
-    return settled
+    return resolved
   }
 }

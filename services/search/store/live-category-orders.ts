@@ -12,8 +12,8 @@ export class LiveCategoryOrders {
     this.#db = db
   }
 
-  /** Reloads the orders if one has changed, which their sum of versions shows, since versions only grow. */
-  async follow(): Promise<void> {
+  /** Reloads the orders if one has changed. The sum of their versions shows this, since versions only grow. */
+  async refresh(): Promise<void> {
     const [row] = await this.#db
       .select({ stamp: sql<string>`coalesce(sum(${categoryOrderTable.version}), 0)::text` })
       .from(categoryOrderTable)

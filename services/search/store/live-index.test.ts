@@ -42,10 +42,10 @@ test('a new layout is built from the stored records while the old one is in use'
     { objectID: '2', kind: 'chair', colour: 'red' },
   ])
   const live = new LiveIndex(database.db, indexId, LAYOUT)
-  await live.follow(revision, LAYOUT)
+  await live.refresh(revision, LAYOUT)
   const before = live.engine
   expect(before.facets.has('colour')).toBe(false)
-  await live.follow(revision, { ...LAYOUT, facetAttributes: ['colour', 'kind'] })
+  await live.refresh(revision, { ...LAYOUT, facetAttributes: ['colour', 'kind'] })
   expect(live.engine).not.toBe(before)
   expect(live.engine.facets.get('colour')?.values).toEqual(['red'])
   expect(live.engine.size).toBe(2)
@@ -57,10 +57,10 @@ test('slots of replaced records are removed, and no concurrent change is lost', 
   const live = new LiveIndex(database.db, indexId, LAYOUT)
   for (const kind of ['older', 'newer', 'newest']) {
     const { revision } = await write('sweep', records(kind))
-    await live.follow(revision, LAYOUT)
+    await live.refresh(revision, LAYOUT)
   }
   const { revision } = await write('sweep', [{ objectID: '5', kind: 'latest' }])
-  await live.follow(revision, LAYOUT)
+  await live.refresh(revision, LAYOUT)
   await eventually(() => expect(live.engine.slots).toBeLessThan(1800))
   expect(live.engine.size).toBe(900)
   expect([kinds(live, 'newest'), kinds(live, 'latest'), kinds(live, 'older')]).toEqual([899, 1, 0])

@@ -31,7 +31,7 @@ export class LiveIndex {
   }
 
   /** Updates the engine to at least `revision` and to `layout`. Calls are serialized. */
-  follow(revision: number, layout: EngineLayout): Promise<void> {
+  refresh(revision: number, layout: EngineLayout): Promise<void> {
     const step = this.#turn.then(async () => {
       if (JSON.stringify(layout) !== JSON.stringify(this.#layout)) await this.#rebuild(layout)
       if (revision <= this.#revision) return

@@ -14,7 +14,7 @@ import { WireError } from '../wire-error.ts'
 import { announceWrite, findIndexes, type IndexRow } from './index-catalogue.ts'
 import { LiveCategoryOrders } from './live-category-orders.ts'
 import { LiveIndex } from './live-index.ts'
-import { type Learned, LiveLearning } from './live-learning.ts'
+import { type LearnedRanking, LiveLearning } from './live-learning.ts'
 import { LiveRules } from './live-rules.ts'
 import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
@@ -28,16 +28,16 @@ export type OpenIndex = {
   settings: IndexSettings
   synonyms: SynonymIndex
   rules: RuleBook
-  /** Whether records can be pinned: only in the curated order, not in that of a replica. */
+  /** Whether records can be pinned: only in a primary, which has the curated order, not in a replica. */
   canPin: boolean
   /** What was learned for a query; null if nothing was, or if the index does not contain pieces. */
-  learnedFor(query: string): Learned | null
+  learnedFor(query: string): LearnedRanking | null
   pinnedIn(context: string): readonly string[]
 }
 
 const RETRY_DELAY_MS = 1000
 
-/** The maximum duration of a timer; for a rule that begins later, the timer is set again. */
+/** The maximum duration of a timer; for a rule that starts or ends later, the timer is set again. */
 const RULE_DELAY_MAX_MS = 86_400_000
 
 /** The indexes in the curated order, unlike their replicas. */
@@ -65,8 +65,8 @@ export class LiveIndexes {
   #running: Promise<void> = Promise.resolve()
   #queued: Promise<void> | null = null
   #warming: Promise<void> = Promise.resolve()
-  #retry: NodeJS.Timeout | undefined
-  #turn: NodeJS.Timeout | undefined
+  #retryTimer: NodeJS.Timeout | undefined
+  #ruleTimer: NodeJS.Timeout | undefined
   readonly #clock: Clock
   #isClosed = false
 
@@ -79,9 +79,9 @@ export class LiveIndexes {
     this.#orders = new LiveCategoryOrders(database.db)
   }
 
-  /** Starts following changes, and loads the first index that visitors use; the others are loaded later. */
+  /** Subscribes to changes, and loads the first index that visitors use; the others are loaded later. */
   async start(): Promise<void> {
-    this.#subscription = await listen(this.#database.url, CHANGES.search, () => this.#follow())
+    this.#subscription = await listen(this.#database.url, CHANGES.search, () => this.#refreshWithRetry())
     await this.refresh()
     const [first, ...others] = this.#primaries().filter(({ id }) => this.#replicasOf(id).length > 0)
     if (first) await this.#load(first.id)
@@ -90,8 +90,8 @@ export class LiveIndexes {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    clearTimeout(this.#retry)
-    clearTimeout(this.#turn)
+    clearTimeout(this.#retryTimer)
+    clearTimeout(this.#ruleTimer)
     await this.#subscription?.close()
     await this.#warming
     await Promise.allSettled([...this.#loading.values(), this.#running])
@@ -102,7 +102,7 @@ export class LiveIndexes {
     if (this.#queued) return this.#queued
     const run = this.#running.then(() => {
       this.#queued = null
-      return this.#takeIn()
+      return this.#applyChanges()
     })
     this.#queued = run
     this.#running = run.catch(() => {})
@@ -132,10 +132,10 @@ export class LiveIndexes {
       name,
       engine,
       settings,
-      synonyms: this.#synonyms.book(primaryId),
-      rules: this.#rules.book(primaryId),
+      synonyms: this.#synonyms.synonymsFor(primaryId),
+      rules: this.#rules.rulesFor(primaryId),
       canPin: row.primaryId === null,
-      learnedFor: (query) => learned && this.#learning.of(learned, getLanguage(settings), query),
+      learnedFor: (query) => learned && this.#learning.rankingFor(learned, getLanguage(settings), query),
       pinnedIn: (context) => (isCurated ? this.#orders.pinnedIn(context) : []),
     }
   }
@@ -144,7 +144,7 @@ export class LiveIndexes {
     return this.#byName.has(name)
   }
 
-  /** The id of the index whose records and synonyms it uses; 404 if there is none. */
+  /** The id of the primary of an index, or of the index itself if it is no replica; 404 if there is none. */
   primaryId(name: string): number {
     const { primaryId, id } = this.#rowOf(name)
     return primaryId ?? id
@@ -179,16 +179,16 @@ export class LiveIndexes {
   }
 
   /** Refreshes after a notification. It is only sent once, so a failed read is retried. */
-  #follow(): void {
+  #refreshWithRetry(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return
-      clearTimeout(this.#retry)
-      this.#retry = setTimeout(() => this.#follow(), RETRY_DELAY_MS)
+      clearTimeout(this.#retryTimer)
+      this.#retryTimer = setTimeout(() => this.#refreshWithRetry(), RETRY_DELAY_MS)
     })
   }
 
   /** Applies changes to the loaded indexes. Those that are still loading will include the changes. */
-  async #takeIn(): Promise<void> {
+  async #applyChanges(): Promise<void> {
     const rows = await findIndexes(this.#database.db)
     const byId = new Map(rows.map((row) => [row.id, row]))
     for (const id of this.#live.keys()) if (!byId.has(id)) this.#live.delete(id)
@@ -196,29 +196,29 @@ export class LiveIndexes {
       [...this.#live].map(([id, live]) => {
         const replicas = rows.filter(({ primaryId }) => primaryId === id)
         const primary = byId.get(id)
-        return primary ? followAndSort(live, primary, replicas) : undefined
+        return primary ? refreshAndSort(live, primary, replicas) : undefined
       }),
     )
-    await this.#synonyms.follow(rows)
-    await this.#rules.follow(rows)
-    await this.#learning.follow()
-    await this.#orders.follow()
+    await this.#synonyms.refresh(rows)
+    await this.#rules.refresh(rows)
+    await this.#learning.refresh()
+    await this.#orders.refresh()
     this.#byId = byId
     this.#byName = new Map(rows.map((row) => [row.name, row]))
-    this.#awaitTurn()
+    this.#scheduleRuleChange()
   }
 
   /** Announces the start or end of the next rule, since pages with earlier results must not stay cached. */
-  #awaitTurn(): void {
-    clearTimeout(this.#turn)
+  #scheduleRuleChange(): void {
+    clearTimeout(this.#ruleTimer)
     const now = this.#clock()
-    const turn = this.#rules.nextRuleChange(now)
-    if (turn === null || this.#isClosed) return
-    const delay = turn.getTime() - now.getTime()
+    const change = this.#rules.nextRuleChange(now)
+    if (change === null || this.#isClosed) return
+    const delay = change.getTime() - now.getTime()
     const isBeyondTimer = delay > RULE_DELAY_MAX_MS
-    this.#turn = setTimeout(
+    this.#ruleTimer = setTimeout(
       () => {
-        if (isBeyondTimer) this.#awaitTurn()
+        if (isBeyondTimer) this.#scheduleRuleChange()
         else announceWrite(this.#database.db).catch(() => {})
       },
       isBeyondTimer ? RULE_DELAY_MAX_MS : delay,
@@ -252,7 +252,7 @@ export class LiveIndexes {
     const live = new LiveIndex(this.#database.db, id, layoutFor(primary, replicas))
     let seen = { primary, replicas }
     while (true) {
-      await followAndSort(live, seen.primary, seen.replicas)
+      await refreshAndSort(live, seen.primary, seen.replicas)
       const now = readLayout()
       if (now.primary === seen.primary || isSame(now, seen)) break
       seen = now
@@ -269,12 +269,12 @@ export class LiveIndexes {
 
 type IndexRows = { primary: IndexRow; replicas: readonly IndexRow[] }
 
-async function followAndSort(
+async function refreshAndSort(
   live: LiveIndex,
   primary: IndexRow,
   replicas: readonly IndexRow[],
 ): Promise<void> {
-  await live.follow(primary.revision, layoutFor(primary, replicas))
+  await live.refresh(primary.revision, layoutFor(primary, replicas))
   // Only indexes with replicas are used by visitors, so they are sorted now instead of in the first request.
   if (replicas.length === 0) return
   for (const row of [primary, ...replicas])

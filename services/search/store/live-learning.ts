@@ -9,7 +9,7 @@ import { splitWords } from '../text/words.ts'
 import { rankingTable } from './search-tables.ts'
 
 /** What was learned for a search: how far pieces may move, and how often each was chosen. */
-export type Learned = { readonly places: number; readonly scores: LearnedScores }
+export type LearnedRanking = { readonly places: number; readonly scores: LearnedScores }
 
 /** Choices in all searches count half as much as choices in the same search. */
 const OVERALL_SHARE = 0.5
@@ -17,7 +17,7 @@ const OVERALL_SHARE = 0.5
 export class LiveLearning {
   readonly #db: Queryable
   #places = LEARNED_PLACES_DEFAULT
-  /** Read once for each state of the index. */
+  /** Cached for each state of the index, like `#searches`. */
   #overall: { engine: Engine; slot: number | undefined; scores: LearnedScores } | null = null
   #searches: { engine: Engine; slots: number; byForm: ReadonlyMap<string, readonly string[]> } | null = null
 
@@ -25,7 +25,7 @@ export class LiveLearning {
     this.#db = db
   }
 
-  async follow(): Promise<void> {
+  async refresh(): Promise<void> {
     const [row] = await this.#db.select({ places: rankingTable.places }).from(rankingTable)
     this.#places = row?.places ?? LEARNED_PLACES_DEFAULT
   }
@@ -35,7 +35,7 @@ export class LiveLearning {
   }
 
   /** What was learned for a search; null if nothing was. `engine` is that of the index of learned choices. */
-  of(engine: Engine, language: string | null, query: string): Learned | null {
+  rankingFor(engine: Engine, language: string | null, query: string): LearnedRanking | null {
     if (this.#places === 0 || language === null || query === '' || engine.size === 0) return null
     const scores = new Map([...this.#overallScores(engine)].map(([id, score]) => [id, score * OVERALL_SHARE]))
     const similarSearches = this.#searchesIn(engine).get(`${language}:${commonForm(language, query)}`) ?? []

@@ -6,19 +6,19 @@ import { textLanguage } from '../text/language.ts'
 import type { IndexRow } from './index-catalogue.ts'
 import { readRules } from './rule-store.ts'
 
-type KnownRules = { revision: number; language: string | null; rules: readonly SearchRule[]; book: RuleBook }
+type CachedRules = { revision: number; language: string | null; rules: readonly SearchRule[]; book: RuleBook }
 
 /** The rules of every index that has any, in sync with the database. */
 export class LiveRules {
   readonly #db: Queryable
-  #known = new Map<number, KnownRules>()
+  #cached = new Map<number, CachedRules>()
 
   constructor(db: Queryable) {
     this.#db = db
   }
 
   /** Updates the rules of changed indexes. `rows` must contain all indexes. */
-  async follow(rows: readonly IndexRow[]): Promise<void> {
+  async refresh(rows: readonly IndexRow[]): Promise<void> {
     const wanted = rows
       .filter(({ rulesRevision }) => rulesRevision > 0)
       .map(({ id, rulesRevision, settings }) => ({
@@ -27,18 +27,18 @@ export class LiveRules {
         language: getLanguage(settings),
       }))
     const changed = wanted.filter(({ id, revision, language }) => {
-      const known = this.#known.get(id)
+      const known = this.#cached.get(id)
       return known?.revision !== revision || known.language !== language
     })
-    if (changed.length === 0 && wanted.length === this.#known.size) return
+    if (changed.length === 0 && wanted.length === this.#cached.size) return
     const read = await readRules(
       this.#db,
       changed.map(({ id }) => id),
     )
-    this.#known = new Map(
+    this.#cached = new Map(
       wanted.map(({ id, revision, language }) => {
         const rules = read.get(id)
-        const known = this.#known.get(id)
+        const known = this.#cached.get(id)
         if (!rules && known) return [id, known]
         const book = createRuleBook(rules ?? [], textLanguage(language))
         return [id, { revision, language, rules: rules ?? [], book }]
@@ -47,17 +47,17 @@ export class LiveRules {
   }
 
   /** The rules of an index, which must not be a replica. */
-  book(indexId: number): RuleBook {
-    return this.#known.get(indexId)?.book ?? NO_RULES
+  rulesFor(indexId: number): RuleBook {
+    return this.#cached.get(indexId)?.book ?? NO_RULES
   }
 
   /** When the next rule of any index starts or ends after the given time; null if none does. */
   nextRuleChange(after: Date): Date | null {
     const seconds = after.getTime() / 1000
-    const turns = [...this.#known.values()]
+    const changeTimes = [...this.#cached.values()]
       .flatMap(({ rules }) => rules)
       .flatMap(({ validity = [] }) => validity.flatMap(({ from, until }) => [from, until + 1]))
-      .filter((turn) => turn > seconds)
-    return turns.length === 0 ? null : new Date(Math.min(...turns) * 1000)
+      .filter((time) => time > seconds)
+    return changeTimes.length === 0 ? null : new Date(Math.min(...changeTimes) * 1000)
   }
 }

@@ -6,19 +6,19 @@ import { createSynonymIndex, NO_SYNONYMS, type SynonymIndex } from '../text/syno
 import type { IndexRow } from './index-catalogue.ts'
 import { readSynonyms } from './synonym-store.ts'
 
-type CachedSynonyms = { revision: number; language: string | null; book: SynonymIndex }
+type CachedSynonyms = { revision: number; language: string | null; synonyms: SynonymIndex }
 
 /** The synonyms of every index that has any, in sync with the database. */
 export class LiveSynonyms {
   readonly #db: Queryable
-  #known = new Map<number, CachedSynonyms>()
+  #cached = new Map<number, CachedSynonyms>()
 
   constructor(db: Queryable) {
     this.#db = db
   }
 
   /** Updates the synonyms of changed indexes. `rows` must contain all indexes. */
-  async follow(rows: readonly IndexRow[]): Promise<void> {
+  async refresh(rows: readonly IndexRow[]): Promise<void> {
     const wanted = rows
       .filter(({ synonymsRevision }) => synonymsRevision > 0)
       .map(({ id, synonymsRevision, settings }) => ({
@@ -27,10 +27,10 @@ export class LiveSynonyms {
         language: getLanguage(settings),
       }))
     const changed = wanted.filter(({ id, revision, language }) => {
-      const known = this.#known.get(id)
+      const known = this.#cached.get(id)
       return known?.revision !== revision || known.language !== language
     })
-    if (changed.length === 0 && wanted.length === this.#known.size) return
+    if (changed.length === 0 && wanted.length === this.#cached.size) return
     const read = await readSynonyms(
       this.#db,
       changed.map(({ id }) => id),
@@ -38,14 +38,14 @@ export class LiveSynonyms {
     const known = new Map<number, CachedSynonyms>()
     for (const { id, revision, language } of wanted) {
       const rules = read.get(id)?.map(toNameRule)
-      const book = rules ? createSynonymIndex(rules, textLanguage(language)) : this.book(id)
-      known.set(id, { revision, language, book })
+      const synonyms = rules ? createSynonymIndex(rules, textLanguage(language)) : this.synonymsFor(id)
+      known.set(id, { revision, language, synonyms })
     }
-    this.#known = known
+    this.#cached = known
   }
 
   /** The synonyms of an index, which must not be a replica. */
-  book(indexId: number): SynonymIndex {
-    return this.#known.get(indexId)?.book ?? NO_SYNONYMS
+  synonymsFor(indexId: number): SynonymIndex {
+    return this.#cached.get(indexId)?.synonyms ?? NO_SYNONYMS
   }
 }

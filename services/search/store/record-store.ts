@@ -23,17 +23,17 @@ export async function findRecords(
   )
 }
 
-/** Stores records, and marks those with a null source as deleted. */
+/** Stores records by their ids, and marks those that are null as deleted. */
 export async function writeRecords(
   db: Queryable,
-  place: { indexId: number; revision: number },
+  target: { indexId: number; revision: number },
   records: ReadonlyMap<string, SearchRecord | null>,
 ): Promise<void> {
   if (records.size === 0) return
   const rows = JSON.stringify([...records].map(([id, record]) => ({ id, record })))
   await db.execute(sql`
     insert into search.records (index_id, object_id, record, revision)
-    select ${place.indexId}::int, row.id, row.record, ${place.revision}::bigint
+    select ${target.indexId}::int, row.id, row.record, ${target.revision}::bigint
     from jsonb_to_recordset(${rows}::jsonb) as row (id text, record jsonb)
     on conflict (index_id, object_id) do update set record = excluded.record, revision = excluded.revision`)
 }
@@ -50,12 +50,12 @@ export async function countRecords(db: Queryable): Promise<Map<number, number>> 
 /** Marks every record of an index as deleted. */
 export async function clearRecords(
   db: Queryable,
-  place: { indexId: number; revision: number },
+  target: { indexId: number; revision: number },
 ): Promise<void> {
   await db
     .update(recordTable)
-    .set({ record: null, revision: place.revision })
-    .where(and(eq(recordTable.indexId, place.indexId), isNotNull(recordTable.record)))
+    .set({ record: null, revision: target.revision })
+    .where(and(eq(recordTable.indexId, target.indexId), isNotNull(recordTable.record)))
 }
 
 export async function copyRecords(

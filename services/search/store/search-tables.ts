@@ -28,7 +28,7 @@ export const indexTable = search.table('indexes', {
   rulesRevision: bigint('rules_revision', { mode: 'number' }).notNull().default(0),
 })
 
-/** Records as sent. A deleted one remains with a null source, so that other processes notice the deletion. */
+/** Records as sent. A deleted one remains with a null `record`, so that other processes notice the deletion. */
 export const recordTable = search.table(
   'records',
   {
@@ -90,7 +90,7 @@ export const ruleTable = search.table(
   (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
 )
 
-/** The setting for how far searches may learn, in at most one row. */
+/** How many places a piece may move because of what was learned. At most one row. */
 export const rankingTable = search.table('ranking_settings', {
   id: text().primaryKey(),
   places: integer().notNull(),

@@ -11,7 +11,7 @@ export type SynonymChanges = {
   save?: readonly Synonym[]
 }
 
-type Place = { indexId: number; revision: number }
+type IndexRevision = { indexId: number; revision: number }
 
 /** Changes the synonyms of an index atomically; returns the task id. */
 export function changeSynonyms(
@@ -47,7 +47,11 @@ export function changeSynonyms(
   })
 }
 
-export async function copySynonyms(db: Queryable, source: { indexId: number }, target: Place): Promise<void> {
+export async function copySynonyms(
+  db: Queryable,
+  source: { indexId: number },
+  target: IndexRevision,
+): Promise<void> {
   await db.delete(synonymTable).where(eq(synonymTable.indexId, target.indexId))
   await db.execute(sql`
     insert into search.synonyms (index_id, object_id, synonym, version, removed_at)
@@ -71,6 +75,6 @@ export async function readSynonyms(
 }
 
 /** Makes every process reload the synonyms. */
-async function recordChange(db: Queryable, { indexId, revision }: Place): Promise<void> {
+async function recordChange(db: Queryable, { indexId, revision }: IndexRevision): Promise<void> {
   await db.update(indexTable).set({ synonymsRevision: revision }).where(eq(indexTable.id, indexId))
 }

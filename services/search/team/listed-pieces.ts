@@ -19,7 +19,7 @@ export type ListedCategory = { path: string; title: string; count: number }
 
 export type ListedPieces = {
   categories(): ReadonlyMap<string, ListedCategory>
-  /** The pieces of a category in the order without pinned ones, or by how well they match a text. */
+  /** A page of a category's pieces, in their order without pinned ones or by how well they match a text. */
   page(query: { category: string; text?: string | undefined; offset: number; length: number }): {
     pieces: CategoryPiece[]
     total: number
@@ -29,7 +29,7 @@ export type ListedPieces = {
   piece(number: string): CategoryPiece | null
 }
 
-/** Opens the pieces of the index; null if it does not exist yet. */
+/** Opens the index of pieces; null if it does not exist yet. */
 export async function openListedPieces(indexes: LiveIndexes): Promise<ListedPieces | null> {
   return indexes.has(INDEX) ? toListedPieces(await indexes.open(INDEX)) : null
 }
@@ -55,8 +55,8 @@ function toListedPieces(index: OpenIndex): ListedPieces {
       const titles = new Map(counts.map(({ key, label }) => [key, label]))
       const byPath = Map.groupBy(counts, ({ key }) => key)
       return new Map(
-        [...byPath].map(([path, of]) => {
-          const count = of.reduce((sum, one) => sum + one.count, 0)
+        [...byPath].map(([path, entries]) => {
+          const count = entries.reduce((sum, entry) => sum + entry.count, 0)
           return [path, { path, title: titleLine(path, titles), count }]
         }),
       )

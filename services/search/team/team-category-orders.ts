@@ -63,12 +63,12 @@ export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, ind
       input: changes,
       async run(tx, { path, pinned: before }, { pinned }, { now, afterCommit }) {
         const listed = await open()
-        const known = new Set(before.map(({ id }) => id))
+        const pinnedBefore = new Set(before.map(({ id }) => id))
         // A piece that is currently not listed retains its position.
-        const elsewhere = pinned.flatMap((number, at) =>
-          known.has(number) || listed?.isIn(path, number)
+        const elsewhere = pinned.flatMap((number, index) =>
+          pinnedBefore.has(number) || listed?.isIn(path, number)
             ? []
-            : [{ path: `pinned.${at}`, code: 'piece-elsewhere' }],
+            : [{ path: `pinned.${index}`, code: 'piece-elsewhere' }],
         )
         if (elsewhere.length > 0) return { ok: false, code: 'piece-elsewhere', fields: elsewhere }
         await tx

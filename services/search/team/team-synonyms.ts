@@ -35,7 +35,7 @@ type SynonymFields = z.infer<typeof fields>
 /** The index of pieces in a language; its replicas use its synonyms. */
 const synonymIndexName = (language: Language) =>
   productIndexName({ sort: 'recommended', currency: 'EUR', language }, DEFAULT_INDEX_NAMES)
-const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [synonymIndexName(language), language]))
+const LANGUAGE_BY_INDEX = new Map(LANGUAGES.map((language) => [synonymIndexName(language), language]))
 
 /**
  * `synonyms`: the house's own synonyms by language, including those written through the search API. They take effect
@@ -51,7 +51,7 @@ export const teamSynonyms = defineResource({
   async list(db, { filter: { language, text }, sort, from, count }) {
     const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
     const matches = and(
-      inArray(indexTable.name, language ? [synonymIndexName(language)] : [...LANGUAGE_OF.keys()]),
+      inArray(indexTable.name, language ? [synonymIndexName(language)] : [...LANGUAGE_BY_INDEX.keys()]),
       isNull(synonymTable.removedAt),
       text === undefined ? undefined : ilike(WORDS, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
     )
@@ -68,20 +68,20 @@ export const teamSynonyms = defineResource({
     return { items: rows.flatMap(toItem), total: counted?.total ?? 0 }
   },
   async find(db, id, lock) {
-    const place = parseItemId(id)
-    if (!place) return null
-    const index = eq(indexTable.name, synonymIndexName(place.language))
-    // Locks the index first, like every writer, so that none can deadlock.
+    const itemId = parseItemId(id)
+    if (!itemId) return null
+    const index = eq(indexTable.name, synonymIndexName(itemId.language))
+    // Locks the index first, as every writer does, to prevent deadlocks.
     if (lock) await db.select({ id: indexTable.id }).from(indexTable).where(index).for('update')
-    const rows = await selectSynonyms(db).where(and(index, eq(synonymTable.objectId, place.objectID)))
+    const rows = await selectSynonyms(db).where(and(index, eq(synonymTable.objectId, itemId.objectID)))
     return rows.flatMap(toItem)[0] ?? null
   },
   creation: defineCreation<SynonymFields & { language: Language }>({
     roles,
     input: fields.extend({ language: z.enum(LANGUAGES) }),
     async run(tx, { language, ...given }) {
-      const refused = findError(given)
-      if (refused) return refused
+      const refusal = findError(given)
+      if (refusal) return refusal
       const objectID = crypto.randomUUID()
       await changeSynonyms(tx, synonymIndexName(language), { save: [toSynonym(objectID, given)] })
       return ok(toItemId(language, objectID))
@@ -93,8 +93,8 @@ export const teamSynonyms = defineResource({
     async run(tx, { kind, word, words, isRemoved, ...item }, changes) {
       if (kind === 'correction' || isRemoved) return refuse('item-not-found')
       const changed = { kind, word, words, ...changes }
-      const refused = findError(changed)
-      if (refused) return refused
+      const refusal = findError(changed)
+      if (refusal) return refusal
       const { objectID, language } = requireItemId(item.id)
       await changeSynonyms(tx, synonymIndexName(language), { save: [toSynonym(objectID, changed)] })
       return ok(true)
@@ -148,7 +148,7 @@ function selectSynonyms(db: Queryable) {
 type SynonymRow = Awaited<ReturnType<typeof selectSynonyms>>[number]
 
 function toItem({ index, objectID, synonym, version, removedAt }: SynonymRow): TeamSynonym[] {
-  const language = LANGUAGE_OF.get(index)
+  const language = LANGUAGE_BY_INDEX.get(index)
   if (!language) return []
   const item = { id: toItemId(language, objectID), version, language, isRemoved: removedAt !== null }
   if (synonym.type === 'synonym') return [{ ...item, kind: 'both-ways', word: null, words: synonym.synonyms }]
@@ -181,7 +181,7 @@ function parseItemId(id: string): { language: Language; objectID: string } | nul
 }
 
 function requireItemId(id: string) {
-  const place = parseItemId(id)
-  if (!place) throw new Error('A synonym that was found has a language')
-  return place
+  const itemId = parseItemId(id)
+  if (!itemId) throw new Error(`Not the id of a synonym: ${id}`)
+  return itemId
 }

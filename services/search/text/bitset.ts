@@ -1,4 +1,4 @@
-/** A set of document slots, one bit each. All sets of one engine share the same number of words. */
+/** A set of document slots, one bit each, in 32-bit words. */
 export type Bitset = Uint32Array
 
 export function emptyBitset(slots: number): Bitset {
@@ -66,7 +66,7 @@ export function toSlots(set: Bitset, size: number): Uint32Array {
   return writeSlots(set, new Uint32Array(size))
 }
 
-let passing = new Uint32Array(0)
+let transientSlots = new Uint32Array(0)
 
 /**
  * Like `toSlots`, but in a buffer that the next call overwrites, for loops that finish before then. Allocating a buffer
@@ -74,8 +74,8 @@ let passing = new Uint32Array(0)
  */
 export function toTransientSlots(set: Bitset): Uint32Array {
   const size = countBits(set)
-  if (passing.length < size) passing = new Uint32Array(set.length * 32)
-  return writeSlots(set, passing).subarray(0, size)
+  if (transientSlots.length < size) transientSlots = new Uint32Array(set.length * 32)
+  return writeSlots(set, transientSlots).subarray(0, size)
 }
 
 function writeSlots(set: Bitset, slots: Uint32Array): Uint32Array {

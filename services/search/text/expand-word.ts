@@ -30,7 +30,7 @@ export function expandWord(
   const isKnown = found.size > 0
   for (const spelling of index.language.spellings(word)) collectRelatives(index, spelling, 0, found)
   if (isPrefix) {
-    for (const term of index.startingWith(word)) found.add({ term, cost: WORD_COST.beginning, typos: 0 })
+    for (const term of index.startingWith(word)) found.add({ term, cost: WORD_COST.prefix, typos: 0 })
   }
   const allowed = countAllowedTypos(word, typos)
   if (allowed === 0 || (typos.tolerance === 'min' && found.size > 0)) return found.all()
@@ -84,7 +84,7 @@ function collectRelatives(index: TextIndex, word: string, typos: number, found: 
   if (index.posting(word)) found.add({ term: word, cost: WORD_COST.whole, typos })
   const stem = index.language.stem(word)
   for (const term of index.withStem(stem)) found.add({ term, cost: WORD_COST.stem, typos })
-  if (!index.language.joinsWords || stem.length < TAIL_MIN) return
+  if (!index.language.hasCompounds || stem.length < TAIL_MIN) return
   for (const term of index.endingIn(stem, PART_MIN)) found.add({ term, cost: WORD_COST.part, typos })
 }
 

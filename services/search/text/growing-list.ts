@@ -20,14 +20,14 @@ export class GrowingList<Store extends Numbers> {
   }
 
   /** Writes a value, also beyond the end; skipped positions have the initial value of `make`. */
-  put(at: number, value: number): void {
-    if (at >= this.items.length) {
-      const larger = this.#make(Math.max(4, at + 1, this.items.length * 2))
+  put(index: number, value: number): void {
+    if (index >= this.items.length) {
+      const larger = this.#make(Math.max(4, index + 1, this.items.length * 2))
       larger.set(this.items)
       this.items = larger
     }
-    this.items[at] = value
-    if (at >= this.length) this.length = at + 1
+    this.items[index] = value
+    if (index >= this.length) this.length = index + 1
   }
 }
 

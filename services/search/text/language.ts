@@ -17,9 +17,9 @@ export type TextLanguage = {
   stem(word: string): string
   isStopWord(word: string): boolean
   /** Whether the language has compounds: `Wandleuchte` is a `Leuchte`. */
-  readonly joinsWords: boolean
+  readonly hasCompounds: boolean
   /** Whether the head of a name comes first: `Lampe de table` is not a table. */
-  readonly headsFirst: boolean
+  readonly isHeadFirst: boolean
   spellings(word: string): readonly string[]
 }
 
@@ -27,19 +27,19 @@ export type TextLanguage = {
 const ELIDED = ['l', 'd', 's', 'n', 'j', 'm', 't', 'c', 'qu', 'un', 'all', 'dall', 'dell', 'nell', 'sull']
 
 const LANGUAGES: Readonly<Record<Language, TextLanguage>> = {
-  en: language('en', english, [...englishStops, 'a', 'without']),
-  it: language('it', italian, [...italianStops, ...ELIDED, 'fra', 'senza']),
-  es: language('es', spanish, spanishStops),
-  de: language('de', german, germanStops),
-  fr: language('fr', french, [...frenchStops, ...ELIDED]),
+  en: createLanguage('en', english, [...englishStops, 'a', 'without']),
+  it: createLanguage('it', italian, [...italianStops, ...ELIDED, 'fra', 'senza']),
+  es: createLanguage('es', spanish, spanishStops),
+  de: createLanguage('de', german, germanStops),
+  fr: createLanguage('fr', french, [...frenchStops, ...ELIDED]),
 }
 
 const ANY_LANGUAGE: TextLanguage = {
   code: null,
   stem: (word) => word,
   isStopWord: () => false,
-  joinsWords: false,
-  headsFirst: false,
+  hasCompounds: false,
+  isHeadFirst: false,
   spellings: () => [],
 }
 
@@ -50,9 +50,13 @@ export function textLanguage(code: string | null): TextLanguage {
 
 /**
  * Creates a language. Folded words are stemmed, since many people type without accents. Short words and numbers are
- * their own stem.
+ * their own stems.
  */
-function language(code: Language, stemmer: (word: string) => string, stops: readonly string[]): TextLanguage {
+function createLanguage(
+  code: Language,
+  stemmer: (word: string) => string,
+  stops: readonly string[],
+): TextLanguage {
   const stopWords = new Set(stops.flatMap(splitWords))
   const stemOf = (word: string) =>
     word.length < 4 || /\d/.test(word) ? word : fold(stemmer(withoutPluralS(word, code)))
@@ -60,8 +64,8 @@ function language(code: Language, stemmer: (word: string) => string, stops: read
     code,
     stem: memoize(stemOf),
     isStopWord: (word) => stopWords.has(word),
-    joinsWords: code === 'de',
-    headsFirst: code === 'it' || code === 'es' || code === 'fr',
+    hasCompounds: code === 'de',
+    isHeadFirst: code === 'it' || code === 'es' || code === 'fr',
     spellings: (word) => (code === 'de' && UMLAUTS.test(word) ? [word.replace(UMLAUTS, '$1')] : []),
   }
 }

@@ -10,7 +10,7 @@ import {
 } from './bitset.ts'
 import { type Expansion, expandWord, type TypoRules } from './expand-word.ts'
 import type { QueryWord } from './query-words.ts'
-import { emptyFound, type Found, release, type SearchedIndex } from './searched-index.ts'
+import { emptyMatches, releaseMatches, type SearchedIndex, type WordMatches } from './searched-index.ts'
 import { selectUsefulWords } from './select-useful-words.ts'
 import { splitCompound } from './split-compound.ts'
 import { getHouseSynonyms } from './synonyms/house-synonyms.ts'
@@ -58,7 +58,7 @@ export function matchText(searched: SearchedIndex, query: readonly QueryWord[], 
     const more = findWords(searched, query, lenient)
     const withTypos = matchEveryWord(searched, query, more)
     const isBetter = !isEmpty(withTypos)
-    for (const each of isBetter ? found : more) release(each)
+    for (const each of isBetter ? found : more) releaseMatches(each)
     if (isBetter) [found, all] = [more, withTypos]
   }
   const useful = isEmpty(all) && rules.removesWords ? selectUsefulWords(searched, found) : null
@@ -72,14 +72,14 @@ export function matchText(searched: SearchedIndex, query: readonly QueryWord[], 
   const remainingQuery = query.filter((_, position) => isUsed(position))
   const set = useful === null ? all : matchEveryWord(searched, remainingQuery, remainingFound)
   const penalties = sumPenalties(searched, set, remainingQuery, remainingFound)
-  for (const each of found) if (each.costs !== penalties) release(each)
+  for (const each of found) if (each.costs !== penalties) releaseMatches(each)
   return { set, penalties, words }
 }
 
-function findWords(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): Found[] {
+function findWords(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): WordMatches[] {
   const found = query.map(({ word, isPrefix }) => {
     const expansions = expandWord(searched.index, word, { isPrefix, typos: rules.typos })
-    return addMatches(searched, expansions, emptyFound(searched))
+    return addMatches(searched, expansions, emptyMatches(searched))
   })
   for (const { from, to, name, cost } of findAlternatives(searched.index, query, rules)) {
     const parts = name.words.map((word) => expandName(searched.index, word, name.typos, cost))
@@ -123,9 +123,9 @@ function expandName(index: TextIndex, word: string, typos: number, cost: number)
   return expansions.map((expansion) => ({ ...expansion, typos, cost: expansion.cost + cost }))
 }
 
-function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found {
-  const [first = emptyFound(searched), ...others] = words.map((word) =>
-    addMatches(searched, word, emptyFound(searched)),
+function findAll(searched: SearchedIndex, words: readonly Expansion[][]): WordMatches {
+  const [first = emptyMatches(searched), ...others] = words.map((word) =>
+    addMatches(searched, word, emptyMatches(searched)),
   )
   for (const other of others) {
     // The costs of documents outside the set may be stale from here on, so it is not reused.
@@ -134,7 +134,7 @@ function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found 
       first.costs[slot] = Math.max(first.costs[slot] ?? 0, other.costs[slot] ?? 0)
     }
     first.expansions = first.expansions.concat(other.expansions)
-    release(other)
+    releaseMatches(other)
   }
   return first
 }
@@ -143,10 +143,10 @@ function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found 
 function addMatches(
   { index, attributesMask, ranks }: SearchedIndex,
   expansions: readonly Expansion[],
-  found: Found,
-): Found {
+  found: WordMatches,
+): WordMatches {
   const { set, costs } = found
-  const laterCost = index.language.headsFirst ? LATER_COST : 0
+  const laterCost = index.language.isHeadFirst ? LATER_COST : 0
   for (const expansion of expansions) {
     const { term, cost, typos } = expansion
     found.expansions.push(expansion)
@@ -158,11 +158,11 @@ function addMatches(
       const total = cost + rank * ATTRIBUTE_COST
       return [packPenalty(typos, 0, total + laterCost), packPenalty(typos, 0, total)]
     })
-    for (let at = 0; at < length; at += 2) {
-      const attributeBits = items[at + 1] ?? 0
+    for (let position = 0; position < length; position += 2) {
+      const attributeBits = items[position + 1] ?? 0
       const matchedAttributes = attributeBits & attributesMask
       if (matchedAttributes === 0) continue
-      const slot = items[at] ?? 0
+      const slot = items[position] ?? 0
       const best = 31 - Math.clz32(matchedAttributes & -matchedAttributes)
       const isFirst = (attributeBits >>> (best + SEARCHABLE_ATTRIBUTES_MAX)) & 1
       const total = totals[2 * best + isFirst] ?? ABSENT
@@ -175,7 +175,7 @@ function addMatches(
   return found
 }
 
-function mergeInto(target: Found, other: Found): void {
+function mergeInto(target: WordMatches, other: WordMatches): void {
   for (const slot of toTransientSlots(other.set)) {
     const cost = other.costs[slot] ?? ABSENT
     if (cost < (target.costs[slot] ?? ABSENT)) target.costs[slot] = cost
@@ -187,7 +187,7 @@ function mergeInto(target: Found, other: Found): void {
 function matchEveryWord(
   { within }: SearchedIndex,
   query: readonly QueryWord[],
-  found: readonly Found[],
+  found: readonly WordMatches[],
 ): Bitset {
   const set = within.slice()
   const required = found.filter((_, position) => !query[position]?.isOptional)
@@ -203,7 +203,7 @@ function sumPenalties(
   { slots }: SearchedIndex,
   set: Bitset,
   query: readonly QueryWord[],
-  found: readonly Found[],
+  found: readonly WordMatches[],
 ): Uint16Array {
   const [only] = found
   // For a single word, its cost is the penalty of the document.

@@ -24,14 +24,14 @@ const WORDS_MAX = 16
 export function queryWords(query: string, language: TextLanguage, rules: QueryRules): QueryWord[] {
   const all = splitWords(joinCode(query))
   const contentWords = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
-  const stored = (contentWords.length > 0 ? contentWords : all).slice(0, WORDS_MAX)
-  const endsInWord = all.at(-1) === stored.at(-1)
+  const retained = (contentWords.length > 0 ? contentWords : all).slice(0, WORDS_MAX)
+  const endsInWord = all.at(-1) === retained.at(-1)
   const optional = new Set(rules.optionalWords.flatMap(splitWords))
-  return stored.map((word, position) => ({
+  return retained.map((word, position) => ({
     word,
     isPrefix:
       rules.queryType === 'prefixAll' ||
-      (rules.queryType === 'prefixLast' && position === stored.length - 1 && endsInWord),
+      (rules.queryType === 'prefixLast' && position === retained.length - 1 && endsInWord),
     isOptional: optional.has(word),
   }))
 }

@@ -1,5 +1,5 @@
 import { type Bitset, countBits, hasBit, intersect, intersects, toTransientSlots, unite } from './bitset.ts'
-import type { Found, SearchedIndex } from './searched-index.ts'
+import type { SearchedIndex, WordMatches } from './searched-index.ts'
 
 /** The maximum number of words tried in all combinations; of a longer query, the rarest ones. */
 const TRIED_MAX = 10
@@ -10,9 +10,9 @@ const TRIED_MAX = 10
  */
 export function selectUsefulWords(
   { within, slots }: SearchedIndex,
-  found: readonly Found[],
+  found: readonly WordMatches[],
 ): Set<number> | null {
-  const known = found
+  const candidates = found
     .map(({ set }, position) => ({ set, position }))
     .filter(({ set }) => intersects(within, set))
     .map((word) => ({ ...word, value: Math.log(1 + slots / (1 + countBits(word.set))) }))
@@ -21,14 +21,15 @@ export function selectUsefulWords(
   // The best combination has all of the words that some document contains, since each additional word adds weight.
   const best = findCombinations(
     within,
-    known.map(({ set }) => set),
+    candidates.map(({ set }) => set),
   )
     .map((words) => ({
       words,
-      value: known.reduce((sum, { value }, at) => sum + (has(words, at) ? value : 0), 0),
+      value: candidates.reduce((sum, { value }, index) => sum + (hasWord(words, index) ? value : 0), 0),
     }))
     .sort((one, other) => other.value - one.value || one.words - other.words)[0]
-  return best ? new Set(known.filter((_, at) => has(best.words, at)).map(({ position }) => position)) : null
+  if (!best) return null
+  return new Set(candidates.filter((_, index) => hasWord(best.words, index)).map(({ position }) => position))
 }
 
 /** The combinations of the sets that documents in `within` have, one bit for each set. */
@@ -36,17 +37,17 @@ function findCombinations(within: Bitset, sets: readonly Bitset[]): number[] {
   const any = within.slice().fill(0)
   for (const set of sets) unite(any, set)
   intersect(any, within)
-  const isThere = new Uint8Array(2 ** sets.length)
+  const occurs = new Uint8Array(2 ** sets.length)
   const slots = toTransientSlots(any)
-  for (let each = 0; each < slots.length; each++) {
-    const slot = slots[each] ?? 0
+  for (let index = 0; index < slots.length; index++) {
+    const slot = slots[index] ?? 0
     let words = 0
-    for (let at = 0; at < sets.length; at++) if (hasBit(sets[at] ?? any, slot)) words |= 1 << at
-    isThere[words] = 1
+    for (let word = 0; word < sets.length; word++) if (hasBit(sets[word] ?? any, slot)) words |= 1 << word
+    occurs[words] = 1
   }
-  return [...isThere.keys()].filter((words) => isThere[words] === 1)
+  return [...occurs.keys()].filter((words) => occurs[words] === 1)
 }
 
-function has(words: number, at: number): boolean {
-  return ((words >>> at) & 1) === 1
+function hasWord(words: number, index: number): boolean {
+  return ((words >>> index) & 1) === 1
 }

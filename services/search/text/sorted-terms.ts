@@ -11,19 +11,19 @@ const TOO_MANY_TYPOS = 9
 /** A sorted dictionary, in which all words with the same prefix are adjacent. */
 export class SortedTerms {
   #terms: string[] = []
-  /** The letters of each term; null until they are needed. */
-  #letters: Uint32Array | null = null
-  #fresh: string[] = []
+  /** The letter mask of each term; null until needed. */
+  #letterMasks: Uint32Array | null = null
+  #added: string[] = []
 
   add(term: string): void {
-    this.#fresh.push(term)
+    this.#added.push(term)
   }
 
   /** All terms that start with `prefix`, in order. */
   *startingWith(prefix: string): Generator<string> {
-    this.#settle()
-    for (let at = this.#place(prefix); at < this.#terms.length; at++) {
-      const term = this.#terms[at]
+    this.#mergeAdded()
+    for (let index = this.#insertionIndex(prefix); index < this.#terms.length; index++) {
+      const term = this.#terms[index]
       if (term === undefined || !term.startsWith(prefix)) return
       yield term
     }
@@ -31,16 +31,16 @@ export class SortedTerms {
 
   /** Terms with at most `typosMax` typos; with `isPrefix`, also those that only start with such a word. */
   withinTypos(word: string, { typosMax, isPrefix }: { typosMax: number; isPrefix: boolean }): NearTerm[] {
-    this.#settle()
+    this.#mergeAdded()
     const walk = new FuzzyWalk(word, typosMax, isPrefix)
     const found: NearTerm[] = []
-    const letters = this.#lettersOfTerms()
+    const letters = this.#getLetterMasks()
     const own = letterMask(word)
-    for (let at = 0; at < this.#terms.length; at++) {
-      const others = letters[at] ?? 0
+    for (let index = 0; index < this.#terms.length; index++) {
+      const others = letters[index] ?? 0
       // Skips most terms cheaply, without comparing them: they lack more letters of the word than typos are allowed.
       if (popCount(own & ~others) > typosMax) continue
-      const term = this.#terms[at] ?? ''
+      const term = this.#terms[index] ?? ''
       if (term.length < word.length - typosMax) continue
       if (!isPrefix && (term.length > word.length + typosMax || popCount(others & ~own) > typosMax)) continue
       const typos = walk.next(term)
@@ -49,21 +49,21 @@ export class SortedTerms {
     return found
   }
 
-  #settle(): void {
-    if (this.#fresh.length === 0) return
-    if (this.#fresh.length > INSERTIONS_MAX) this.#terms = [...this.#terms, ...this.#fresh].sort(byCodeUnits)
-    else for (const term of this.#fresh) this.#terms.splice(this.#place(term), 0, term)
-    this.#fresh = []
-    this.#letters = null
+  #mergeAdded(): void {
+    if (this.#added.length === 0) return
+    if (this.#added.length > INSERTIONS_MAX) this.#terms = [...this.#terms, ...this.#added].sort(byCodeUnits)
+    else for (const term of this.#added) this.#terms.splice(this.#insertionIndex(term), 0, term)
+    this.#added = []
+    this.#letterMasks = null
   }
 
-  #lettersOfTerms(): Uint32Array {
-    this.#letters ??= Uint32Array.from(this.#terms, letterMask)
-    return this.#letters
+  #getLetterMasks(): Uint32Array {
+    this.#letterMasks ??= Uint32Array.from(this.#terms, letterMask)
+    return this.#letterMasks
   }
 
   /** The first index whose term is not before the given one. */
-  #place(term: string): number {
+  #insertionIndex(term: string): number {
     let [from, to] = [0, this.#terms.length]
     while (from < to) {
       const middle = (from + to) >>> 1
@@ -77,7 +77,7 @@ export class SortedTerms {
 /** The letters of a word, one bit each. A typo removes at most one of them, and adds at most one. */
 function letterMask(word: string): number {
   let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters
 }
 
@@ -104,13 +104,13 @@ class FuzzyWalk {
   #depth = 0
 
   constructor(word: string, typosMax: number, isPrefix: boolean) {
-    this.#word = Uint16Array.from(word, (_, at) => word.charCodeAt(at))
+    this.#word = Uint16Array.from(word, (_, index) => word.charCodeAt(index))
     this.#typosMax = typosMax
     this.#isPrefix = isPrefix
-    this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, at) => at)]
+    this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, index) => index)]
   }
 
-  /** Typos of the next term, or null if too many. */
+  /** The number of typos in the next term; null if there are too many. */
   next(term: string): number | null {
     let depth = 0
     while (depth < this.#depth && this.#term.charCodeAt(depth) === term.charCodeAt(depth)) depth++
@@ -132,10 +132,10 @@ class FuzzyWalk {
     return typos <= this.#typosMax ? typos : null
   }
 
-  /** Typos between the first `depth` letters of the term and the whole word. */
+  /** The number of typos between the first `depth` letters of the term and the whole word. */
   #typosAt(depth: number): number {
-    const isInStrip = Math.abs(depth - this.#word.length) <= this.#typosMax
-    return isInStrip ? (this.#rows[depth]?.[this.#word.length] ?? TOO_MANY_TYPOS) : TOO_MANY_TYPOS
+    const isInBand = Math.abs(depth - this.#word.length) <= this.#typosMax
+    return isInBand ? (this.#rows[depth]?.[this.#word.length] ?? TOO_MANY_TYPOS) : TOO_MANY_TYPOS
   }
 
   /** Computes the row after the letter at `depth`; returns the minimum of it and of the row before. */
@@ -152,16 +152,20 @@ class FuzzyWalk {
     const to = Math.min(word.length, depth + 1 + this.#typosMax)
     row[from - 1] = from === 1 ? Math.min(depth + 1, tooMany) : tooMany
     let least = row[from - 1] ?? tooMany
-    for (let at = from; at <= to; at++) {
-      const own = word[at - 1]
+    for (let index = from; index <= to; index++) {
+      const own = word[index - 1]
       // The last position of a row has no predecessor in the row above.
-      const less = at === depth + 1 + this.#typosMax ? tooMany : (above[at] ?? tooMany)
-      let typos = Math.min(less + 1, (row[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + (own === letter ? 0 : 1))
-      if (twoAbove && at > 1 && own === before && word[at - 2] === letter) {
-        typos = Math.min(typos, (twoAbove[at - 2] ?? 0) + 1)
+      const fromAbove = index === depth + 1 + this.#typosMax ? tooMany : (above[index] ?? tooMany)
+      let typos = Math.min(
+        fromAbove + 1,
+        (row[index - 1] ?? 0) + 1,
+        (above[index - 1] ?? 0) + (own === letter ? 0 : 1),
+      )
+      if (twoAbove && index > 1 && own === before && word[index - 2] === letter) {
+        typos = Math.min(typos, (twoAbove[index - 2] ?? 0) + 1)
       }
       if (typos > tooMany) typos = tooMany
-      row[at] = typos
+      row[index] = typos
       if (typos < least) least = typos
     }
     this.#least[depth + 1] = least

@@ -14,7 +14,7 @@ const JOINTS = ['', 's', 'n', 'en', 'es', 'e']
  * longest second part wins. Null if it cannot be split.
  */
 export function splitCompound(index: TextIndex, word: string): [string, string] | null {
-  if (!index.language.joinsWords || word.length > COMPOUND_MAX || index.posting(word)) return null
+  if (!index.language.hasCompounds || word.length > COMPOUND_MAX || index.posting(word)) return null
   for (let at = PART_MIN; at <= word.length - PART_MIN - 1; at++) {
     const tail = word.slice(at)
     if (!isKnown(index, tail)) continue

@@ -8,12 +8,10 @@ const COST_MAX = (1 << COST_BITS) - 1
 const FILTERS_MAX = (1 << FILTER_BITS) - 1
 const MISMATCHES_MAX = 7
 
-/**
- * The cost of each class of attributes below the first: more than any difference between kinds of matches.
- */
+/** The cost of each rank of attributes below the first: more than any difference between kinds of matches. */
 export const ATTRIBUTE_COST = 10
 
-export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, beginning: 6 } as const
+export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, prefix: 6 } as const
 
 /** In languages where the head comes first, a later word is less relevant. */
 export const LATER_COST = 1
@@ -21,6 +19,7 @@ export const LATER_COST = 1
 /** A missing word counts as this many typos. */
 export const MISSING_MISMATCHES = 2
 
+/** The cost of a word that a document does not contain. */
 export const ABSENT = 0xffff
 
 export function packPenalty(mismatches: number, missedFilters: number, cost: number): number {

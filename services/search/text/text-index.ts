@@ -5,18 +5,18 @@ import { extractCodes, splitWords } from './words.ts'
 
 /**
  * The maximum number of searchable attributes: each has one bit in the lower half of a posting's mask, and
- * one in the upper half, set if the word comes first in it.
+ * one in the upper half, set if a text of the attribute starts with the word.
  */
 export const SEARCHABLE_ATTRIBUTES_MAX = 16
 
-const REMEMBERED_MAX = 500
+const NEAR_CACHE_MAX = 500
 
 /** The minimum length of a code's prefix, since shorter ones match thousands of codes. */
-const CODE_BEGINNING_MIN = 4
+const CODE_PREFIX_MIN = 4
 
 /**
- * The documents with a word, ascending, each followed by its searchable attributes. They share one list, because most
- * words occur in a single document.
+ * The documents with a word, ascending, each followed by the mask of its attributes with the word. One list has both,
+ * because most words occur in a single document.
  */
 export type Posting = GrowingList<Uint32Array>
 
@@ -31,7 +31,7 @@ export class TextIndex {
   readonly #reversedStems = new SortedTerms()
   /** The words with their accents, as in the first document that contains them. */
   readonly #spellings = new Map<string, string>()
-  /** Cached results, until the dictionary changes. */
+  /** Cached results of `withinTypos`, until the dictionary changes. */
   readonly #near = new Map<string, readonly NearTerm[]>()
 
   constructor(language: TextLanguage) {
@@ -68,7 +68,7 @@ export class TextIndex {
   /** The words with this prefix; codes only if the prefix is long enough, or has a digit. */
   *startingWith(prefix: string): Generator<string> {
     yield* this.#terms.startingWith(prefix)
-    if (prefix.length >= CODE_BEGINNING_MIN || isCode(prefix)) yield* this.#codes.startingWith(prefix)
+    if (prefix.length >= CODE_PREFIX_MIN || isCode(prefix)) yield* this.#codes.startingWith(prefix)
   }
 
   /** The words whose stem ends in `stem` after at least `headMin` letters: `tisch` in `Couchtisch`. */
@@ -86,7 +86,7 @@ export class TextIndex {
     const key = `${word} ${typosMax} ${isPrefix}`
     const known = this.#near.get(key)
     if (known) return known
-    if (this.#near.size >= REMEMBERED_MAX) this.#near.clear()
+    if (this.#near.size >= NEAR_CACHE_MAX) this.#near.clear()
     const dictionaries = isCode(word) ? [this.#terms, this.#codes] : [this.#terms]
     const near = dictionaries.flatMap((terms) => terms.withinTypos(word, { typosMax, isPrefix }))
     this.#near.set(key, near)
@@ -109,10 +109,10 @@ export class TextIndex {
     if (relatives) relatives.push(word)
     else {
       this.#byStem.set(stem, [word])
-      if (this.language.joinsWords) this.#reversedStems.add(reverse(stem))
+      if (this.language.hasCompounds) this.#reversedStems.add(reverse(stem))
     }
-    const written = isPlain ? findSpelling(word, texts) : null
-    if (written !== null) this.#spellings.set(word, written)
+    const spelling = isPlain ? findSpelling(word, texts) : null
+    if (spelling !== null) this.#spellings.set(word, spelling)
     return posting
   }
 }

@@ -25,7 +25,7 @@ export function splitWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Codes without hyphens, in addition to their parts: `OFB-NUV.001` is also found as `ofbnuv001`. */
+/** The codes in a text, without separators: `OFB-NUV.001` is found both by its parts and as `ofbnuv001`. */
 export function extractCodes(text: string): string[] {
   if (!/\d/.test(text)) return []
   // Only matched from the start of a word, since matching from every letter would take quadratic time for a long word.

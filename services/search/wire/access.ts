@@ -39,7 +39,7 @@ type Restrictions = {
 
 const SIGNATURE_LENGTH = 64
 
-/** Supported restrictions that are not search parameters. `restrictSources` is missing: networks are unknown here. */
+/** Supported restrictions that are not search parameters. `restrictSources` is refused: networks are unknown here. */
 const SUPPORTED_RESTRICTIONS = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 
 /**
@@ -47,15 +47,16 @@ const SUPPORTED_RESTRICTIONS = ['filters', 'restrictIndices', 'validUntil', 'use
  * or in the query string under the same names, as browsers send them. Otherwise refuses with 403.
  */
 export function resolveAccess(context: Context, keys: SearchKeys, clock: Clock): Access {
-  const given = (name: string) => context.req.header(name) ?? context.req.query(name) ?? ''
-  const key = given('x-algolia-api-key')
-  if (isSameToken(given('x-algolia-application-id').toUpperCase(), keys.applicationId.toUpperCase())) {
+  const readCredential = (name: string) => context.req.header(name) ?? context.req.query(name) ?? ''
+  const key = readCredential('x-algolia-api-key')
+  const applicationId = readCredential('x-algolia-application-id')
+  if (isSameToken(applicationId.toUpperCase(), keys.applicationId.toUpperCase())) {
     if (isSameToken(key, keys.adminKey)) return ADMIN
     if (isSameToken(key, keys.searchKey)) return GUEST
-    const ofServer = readSecuredKey(key, keys.adminKey, clock())
-    if (ofServer) return { isAdmin: false, ...ofServer }
-    const ofGuest = readSecuredKey(key, keys.searchKey, clock())
-    if (ofGuest) return { isAdmin: false, ...ofGuest, filters: [GUEST_FILTER, ...ofGuest.filters] }
+    const serverKey = readSecuredKey(key, keys.adminKey, clock())
+    if (serverKey) return { isAdmin: false, ...serverKey }
+    const guestKey = readSecuredKey(key, keys.searchKey, clock())
+    if (guestKey) return { isAdmin: false, ...guestKey, filters: [GUEST_FILTER, ...guestKey.filters] }
   }
   throw new WireError(403, 'Invalid Application-ID or API key')
 }
@@ -98,9 +99,9 @@ function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions
   const [signature, query] = [plain.slice(0, SIGNATURE_LENGTH), plain.slice(SIGNATURE_LENGTH)]
   const expected = createHmac('sha256', parentKey).update(query).digest('hex')
   if (!isSameToken(signature, expected)) return null
-  const given = Object.fromEntries(new URLSearchParams(query))
-  if ('restrictSources' in given) throw new WireError(403, 'restrictSources is not supported')
-  const { validUntil, filters, restrictIndices } = given
+  const restrictions = Object.fromEntries(new URLSearchParams(query))
+  if ('restrictSources' in restrictions) throw new WireError(403, 'restrictSources is not supported')
+  const { validUntil, filters, restrictIndices } = restrictions
   if (validUntil !== undefined && Number(validUntil) * 1000 < now.getTime()) {
     throw new WireError(403, '"validUntil" parameter expired (less than current date)')
   }
@@ -110,7 +111,7 @@ function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions
     filters: filters ? [filters] : [],
     indexes: restrictIndices ? restrictIndices.split(',') : null,
     parameters: Object.fromEntries(
-      Object.entries(given).filter(([name]) => !SUPPORTED_RESTRICTIONS.includes(name)),
+      Object.entries(restrictions).filter(([name]) => !SUPPORTED_RESTRICTIONS.includes(name)),
     ),
   }
 }

@@ -16,7 +16,7 @@ import type { QueryRules } from '../text/query-words.ts'
 import { renderHits } from './hits/hits.ts'
 import { describeReading } from './query-reading.ts'
 import type { SearchParameters } from './search-parameters.ts'
-import { encodeParameters, type ReadParameters } from './search-parameters.ts'
+import { encodeParameters, type ParsedParameters } from './search-parameters.ts'
 
 const HITS_PER_PAGE = 20
 const PAGINATION_LIMIT = 1000
@@ -25,7 +25,7 @@ const VALUES_PER_FACET = 100
 /** Runs one search and returns the hosted engine's response. Many hits are rendered in time slices. */
 export async function handleSearch(
   index: OpenIndex,
-  parameters: ReadParameters,
+  parameters: ParsedParameters,
   { seesAll, pace, now }: { seesAll: boolean; pace: Pace; now: Date },
 ) {
   const startedAt = performance.now()
@@ -56,13 +56,13 @@ export async function handleSearch(
     processingTimingsMS: {},
     serverTimeMS: Math.round(performance.now() - startedAt),
   }
-  return restrict(result, parameters.responseFields)
+  return pickFields(result, parameters.responseFields)
 }
 
 /** Runs a query with the rules of an index; if it is misspelled, also with the rules for its correction. */
 export function findByRules(
   index: OpenIndex,
-  parameters: ReadParameters,
+  parameters: ParsedParameters,
   paging: { offset: number; length: number },
   now: Date,
 ) {
@@ -82,7 +82,7 @@ export function findByRules(
 /** The effects of an index's rules on a search; none with `enableRules: false`. */
 function applyRules(
   { rules }: Pick<OpenIndex, 'rules'>,
-  { query = '', ruleContexts = [], enableRules }: ReadParameters,
+  { query = '', ruleContexts = [], enableRules }: ParsedParameters,
   now: Date,
 ): RuleOutcome {
   return combineRules(query, enableRules === false ? [] : rules.find(query, ruleContexts, now))
@@ -91,7 +91,7 @@ function applyRules(
 /** Runs a query on an index; `paging` is the requested part of the result. */
 function queryIndex(
   index: OpenIndex,
-  parameters: ReadParameters,
+  parameters: ParsedParameters,
   rules: RuleOutcome,
   { offset, length }: { offset: number; length: number },
 ): EngineResponse {
@@ -122,12 +122,12 @@ function queryIndex(
 }
 
 /** The pieces pinned in a category, for a list without a query. With a query, results are ranked by relevance. */
-function findPinned({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ReadParameters) {
+function findPinned({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ParsedParameters) {
   if (query || enableRules === false) return []
   return [{ objectIDs: (ruleContexts ?? []).flatMap(pinnedIn), position: 0 }]
 }
 
-function getPaging({ settings }: OpenIndex, parameters: ReadParameters) {
+function getPaging({ settings }: OpenIndex, parameters: ParsedParameters) {
   const limit = settings.paginationLimitedTo ?? PAGINATION_LIMIT
   if (parameters.length !== undefined) {
     const offset = parameters.offset ?? 0
@@ -141,7 +141,7 @@ function getPaging({ settings }: OpenIndex, parameters: ReadParameters) {
 
 function countFacets(
   { engine, settings }: OpenIndex,
-  parameters: ReadParameters,
+  parameters: ParsedParameters,
   { facets }: EngineResponse,
 ) {
   const declared = facetDeclarations(settings).filter(({ isCounted }) => isCounted)
@@ -165,7 +165,7 @@ function countFacets(
   }
 }
 
-function restrict<Result extends object>(
+function pickFields<Result extends object>(
   result: Result,
   fields: readonly string[] | undefined,
 ): Partial<Result> {
@@ -175,7 +175,7 @@ function restrict<Result extends object>(
   ) as Partial<Result>
 }
 
-/** How the words of a query are matched: by its parameters, otherwise by the settings of the index. */
+/** How the words of a query are matched: according to its parameters, else to the settings of the index. */
 function toTextRules(
   { settings, synonyms }: OpenIndex,
   parameters: SearchParameters,

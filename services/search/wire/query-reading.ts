@@ -21,16 +21,16 @@ export function describeReading(
     ...(understood?.corrected ?? []),
     ...words.flatMap((matched) => findCorrection(index, matched)),
   ])
-  const corrected = replaceWords(query, (word, own) =>
-    removed.has(word) ? '' : (corrections.get(word) ?? own),
+  const corrected = replaceWords(query, (word, typed) =>
+    removed.has(word) ? '' : (corrections.get(word) ?? typed),
   )
     .replace(/\s+/g, ' ')
     .trim()
   return {
     ...(removed.size > 0
       ? {
-          queryAfterRemoval: replaceWords(query, (word, own) =>
-            removed.has(word) ? `<em>${own}</em>` : own,
+          queryAfterRemoval: replaceWords(query, (word, typed) =>
+            removed.has(word) ? `<em>${typed}</em>` : typed,
           ),
         }
       : {}),
@@ -75,6 +75,6 @@ function findCorrection(index: TextIndex, { word, expansions, isRemoved }: Match
   return best ? [[word, index.spelling(best.term)]] : []
 }
 
-function replaceWords(query: string, replace: (word: string, own: string) => string): string {
-  return query.replace(/[\p{L}\p{N}\p{M}]+/gu, (own) => replace(splitWords(own)[0] ?? own, own))
+function replaceWords(query: string, replace: (word: string, typed: string) => string): string {
+  return query.replace(/[\p{L}\p{N}\p{M}]+/gu, (typed) => replace(splitWords(typed)[0] ?? typed, typed))
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { isNestedTooDeep } from '#services/kernel/json-nesting.ts'
+import { isNestedTooDeeply } from '#services/kernel/json-nesting.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 
 /** The maximum size of a body, also after decompression. */
@@ -11,8 +11,8 @@ export const BODY_MAX_BYTES = 33_554_432
 const unzip = promisify(gunzip)
 
 /**
- * The JSON of a request, whatever its content type (browsers send it as plain text), gzip or not. Refused
- * with 413 if it is longer than `maxBytes`.
+ * Parses the JSON body of a request, gzipped or not, whatever its content type (browsers send it as plain text).
+ * Refuses with 413 a body that is longer than `maxBytes`.
  */
 export async function readBody<Body>(
   context: Context,
@@ -43,7 +43,7 @@ async function readZipped(context: Context, maxOutputLength: number): Promise<st
 
 function parseJson(text: string): unknown {
   if (text === '') return {}
-  if (isNestedTooDeep(text)) throw badRequest('The request body nests too deep')
+  if (isNestedTooDeeply(text)) throw badRequest('The request body is nested too deeply')
   try {
     return JSON.parse(text)
   } catch {

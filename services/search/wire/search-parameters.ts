@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONDITIONS_MAX, QUERY_MAX_BYTES } from '#contracts/search/search-limits.ts'
-import { removeWords, typoTolerance } from '../index-settings.ts'
+import { typoTolerance, wordRemoval } from '../index-settings.ts'
 import { badRequest } from '../wire-error.ts'
 
 /** The maximum number of names in one parameter, and the maximum length of a name. */
@@ -53,7 +53,7 @@ const searchParameters = z.object({
   minWordSizefor2Typos: number(100).optional(),
   allowTyposOnNumericTokens: flag.optional(),
   removeStopWords: z.union([flag, list]).optional(),
-  removeWordsIfNoResults: removeWords.optional(),
+  removeWordsIfNoResults: wordRemoval.optional(),
   synonyms: flag.optional(),
   ruleContexts: list.optional(),
   enableRules: flag.optional(),
@@ -67,9 +67,9 @@ const searchParameters = z.object({
 export type SearchParameters = z.infer<typeof searchParameters>
 
 /** The parsed parameters, the original ones (repeated in responses), and the restrictions of the key. */
-export type ReadParameters = SearchParameters & {
+export type ParsedParameters = SearchParameters & {
   sent: Readonly<Record<string, unknown>>
-  /** Filters in addition to `filters`. */
+  /** The filters of the key, which apply in addition to `filters`. */
   scope: readonly string[]
 }
 
@@ -85,13 +85,13 @@ const NO_RESTRICTIONS: KeyRestrictions = { filters: [], parameters: {} }
 export function readSearchParameters(
   request: Readonly<Record<string, unknown>>,
   restrictions: KeyRestrictions = NO_RESTRICTIONS,
-): ReadParameters {
+): ParsedParameters {
   const { params, indexName: _, type: __, facet: ___, ...direct } = request
   const nested = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params
   const sent = { ...direct, ...(nested as Record<string, unknown> | undefined) }
-  const counted = { ...sent, ...restrictions.parameters }
+  const restricted = { ...sent, ...restrictions.parameters }
   const given = Object.fromEntries(
-    Object.entries(counted).filter(([, value]) => value !== null && value !== ''),
+    Object.entries(restricted).filter(([, value]) => value !== null && value !== ''),
   )
   const parsed = searchParameters.safeParse(given)
   if (parsed.success) return { ...parsed.data, sent, scope: restrictions.filters }

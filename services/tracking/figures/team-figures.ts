@@ -15,7 +15,7 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 const ROWS_MAX = 20
 
 /** The days from `from` to `to`. The days since `start` are shown and compared with the earlier ones. */
-type Compared = DayRange & { readonly start: CalendarDate }
+type ComparedRange = DayRange & { readonly start: CalendarDate }
 
 /**
  * The number of visits with the same steps, which are bit flags. `key` is their country, for example, or '' if unknown.
@@ -28,11 +28,11 @@ type CountedVisits = {
 }
 
 /** Counts visits of signed visitors and visits from before signatures existed. Any other visits could be forged. */
-const COUNTS = sql`is_signed is distinct from false`
+const IS_COUNTED = sql`is_signed is distinct from false`
 
-const SESSIONS = { table: sql`tracking.sessions`, counts: COUNTS }
+const SESSIONS = { table: sql`tracking.sessions`, isCounted: IS_COUNTED }
 
-const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL; counts: SQL }>> = {
+const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL; isCounted: SQL }>> = {
   country: { ...SESSIONS, key: sql`coalesce(country, '')` },
   language: { ...SESSIONS, key: sql`coalesce(language, '')` },
   campaign: {
@@ -41,7 +41,7 @@ const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL; counts: S
   },
   artisan: {
     table: sql`tracking.session_artisans`,
-    counts: sql`exists (select from tracking.sessions where id = session_id and ${COUNTS})`,
+    isCounted: sql`exists (select from tracking.sessions where id = session_id and ${IS_COUNTED})`,
     key: sql`artisan`,
   },
 }
@@ -75,7 +75,7 @@ export function teamFigures(): TeamRoute {
       const searches = (isNow: boolean) =>
         parts.reduce((sum, part) => sum + (part.isNow === isNow ? part.searches : 0), 0)
       const rows = Object.fromEntries(
-        FIGURE_DIMENSIONS.map((dimension, at) => [dimension, topRows(dimensions[at] ?? [])]),
+        FIGURE_DIMENSIONS.map((dimension, index) => [dimension, topRows(dimensions[index] ?? [])]),
       ) as FiguresResponse['rows']
       return Response.json({
         timeZone,
@@ -103,7 +103,7 @@ export function teamFigures(): TeamRoute {
 function topRows(counted: readonly CountedVisits[]): FigureRow[] {
   const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([key, countedForKey]) => {
     const current = countedForKey.filter(({ isNow }) => isNow)
-    const sum = (of: readonly CountedVisits[]) => of.reduce((total, { visits }) => total + visits, 0)
+    const sum = (group: readonly CountedVisits[]) => group.reduce((total, { visits }) => total + visits, 0)
     const visits = sum(current)
     return { key, visits, before: sum(countedForKey) - visits, funnel: computeFunnel(current) }
   })
@@ -114,23 +114,23 @@ function topRows(counted: readonly CountedVisits[]): FigureRow[] {
 
 async function readSteps(
   db: Queryable,
-  { from, start, to }: Compared,
+  { from, start, to }: ComparedRange,
   dimension: FigureDimension,
 ): Promise<CountedVisits[]> {
-  const { table, key, counts } = TABLES[dimension]
+  const { table, key, isCounted } = TABLES[dimension]
   const { rows } = await db.execute<CountedVisits>(sql`
     select ${key} as key, day >= ${start}::date as "isNow", steps, count(*)::int as visits
-    from ${table} where day between ${from} and ${to} and ${counts} group by 1, 2, 3`)
+    from ${table} where day between ${from} and ${to} and ${isCounted} group by 1, 2, 3`)
   return rows
 }
 
-async function readParts(db: Queryable, { from, start, to }: Compared, unit: 'day' | 'month') {
+async function readParts(db: Queryable, { from, start, to }: ComparedRange, unit: 'day' | 'month') {
   const { rows } = await db.execute<{ start: string; isNow: boolean; visits: number; searches: number }>(sql`
     select date_trunc(${unit}, day)::date::text as start, day >= ${start}::date as "isNow",
       sum(visits)::int as visits, sum(searches)::int as searches
     from (
       select day, count(*) as visits, sum(searches) as searches
-      from tracking.sessions where day between ${from} and ${to} and ${COUNTS} group by day) days
+      from tracking.sessions where day between ${from} and ${to} and ${IS_COUNTED} group by day) days
     group by 1, 2`)
   return rows
 }

@@ -12,8 +12,8 @@ export function describeEdges(frame: Frame): Float32Array {
   const { l, a, b, weights } = frame
   for (let y = 1; y < FRAME_SIDE - 1; y++) {
     for (let x = 1; x < FRAME_SIDE - 1; x++) {
-      const at = y * FRAME_SIDE + x
-      const [dx, dy] = findSteepestGradient([l, a, b], weights, at)
+      const pixel = y * FRAME_SIDE + x
+      const [dx, dy] = findSteepestGradient([l, a, b], weights, pixel)
       const strength = Math.hypot(dx, dy)
       if (strength < 2) continue
       const direction =
@@ -21,25 +21,26 @@ export function describeEdges(frame: Frame): Float32Array {
       addEdge(histogram, x, y, direction, Math.sqrt(strength))
     }
   }
-  return evenOut(histogram)
+  return normalize(histogram)
 }
 
 /** Returns the gradient of the channel that changes most. The outline of the piece counts as a channel. */
 function findSteepestGradient(
   channels: readonly Float32Array[],
   weights: Float32Array,
-  at: number,
+  pixel: number,
 ): [number, number] {
   let best: [number, number] = [
-    25 * ((weights[at + 1] ?? 0) - (weights[at - 1] ?? 0)),
-    25 * ((weights[at + FRAME_SIDE] ?? 0) - (weights[at - FRAME_SIDE] ?? 0)),
+    25 * ((weights[pixel + 1] ?? 0) - (weights[pixel - 1] ?? 0)),
+    25 * ((weights[pixel + FRAME_SIDE] ?? 0) - (weights[pixel - FRAME_SIDE] ?? 0)),
   ]
   for (const channel of channels) {
     const dx =
-      (channel[at + 1] ?? 0) * (weights[at + 1] ?? 0) - (channel[at - 1] ?? 0) * (weights[at - 1] ?? 0)
+      (channel[pixel + 1] ?? 0) * (weights[pixel + 1] ?? 0) -
+      (channel[pixel - 1] ?? 0) * (weights[pixel - 1] ?? 0)
     const dy =
-      (channel[at + FRAME_SIDE] ?? 0) * (weights[at + FRAME_SIDE] ?? 0) -
-      (channel[at - FRAME_SIDE] ?? 0) * (weights[at - FRAME_SIDE] ?? 0)
+      (channel[pixel + FRAME_SIDE] ?? 0) * (weights[pixel + FRAME_SIDE] ?? 0) -
+      (channel[pixel - FRAME_SIDE] ?? 0) * (weights[pixel - FRAME_SIDE] ?? 0)
     if (dx * dx + dy * dy > best[0] * best[0] + best[1] * best[1]) best = [dx, dy]
   }
   return best
@@ -57,12 +58,12 @@ function addEdge(histogram: Float32Array, x: number, y: number, direction: numbe
       (1 - Math.abs(cellX - column)) *
       (1 - Math.abs(cellY - row)) *
       (corner & 4 ? direction - bin : 1 - (direction - bin))
-    const place = (row * CELLS + column) * DIRECTIONS + ((bin + (corner >> 2)) % DIRECTIONS)
-    histogram[place] = (histogram[place] ?? 0) + share * strength
+    const index = (row * CELLS + column) * DIRECTIONS + ((bin + (corner >> 2)) % DIRECTIONS)
+    histogram[index] = (histogram[index] ?? 0) + share * strength
   }
 }
 
-function evenOut(histogram: Float32Array): Float32Array {
+function normalize(histogram: Float32Array): Float32Array {
   const length = Math.sqrt(histogram.reduce((sum, value) => sum + value * value, 0)) || 1
   return histogram.map((value) => Math.min(value / length, LARGEST_SHARE)).map(Math.sqrt)
 }

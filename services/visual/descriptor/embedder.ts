@@ -3,7 +3,7 @@ import { shrink } from '../picture/shrink.ts'
 import { describeEdges, EDGES_LENGTH } from './edges.ts'
 import type { Foreground } from './foreground.ts'
 import { findForeground } from './foreground.ts'
-import { cutFrame, FRAME_SIDE, type Frame, mirrored } from './frame.ts'
+import { cutFrame, FRAME_SIDE, type Frame, mirrorFrame } from './frame.ts'
 import { type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
 import { toLab } from './lab-picture.ts'
@@ -17,7 +17,7 @@ const NAME = 'descriptor-3'
 const SIDE = 128
 
 /** The weight of each feature in a comparison, determined by `npm run bench -- pictures`. */
-const WEIGHTS = { colours: 0.24, layout: 0.1, edges: 0.44, outline: 0.04, texture: 0.18 }
+const WEIGHTS = { colors: 0.24, layout: 0.1, edges: 0.44, outline: 0.04, texture: 0.18 }
 
 /** The a and b components of the studio's warm paper background. */
 const PAPER = { a: 1, b: 6 }
@@ -36,9 +36,9 @@ const L_BINS = 5
 const HUES = 12
 
 /** The chroma below which a color counts as gray, and above which it counts as fully saturated. */
-const [GREY_UP_TO, VIVID_FROM] = [5, 40]
+const [GRAY_UP_TO, VIVID_FROM] = [5, 40]
 
-const COLOUR_LENGTH = L_BINS * (1 + HUES * 2)
+const COLOR_LENGTH = L_BINS * (1 + HUES * 2)
 
 const STRENGTHS = 6
 
@@ -55,19 +55,19 @@ const TEXTURE_LENGTH = SCALES.length * (STRENGTHS + DIRECTIONS)
 export function createDescriptorEmbedder(): Embedder {
   return {
     name: NAME,
-    length: COLOUR_LENGTH + LAYOUT_LENGTH + EDGES_LENGTH + OUTLINE_LENGTH + TEXTURE_LENGTH,
+    length: COLOR_LENGTH + LAYOUT_LENGTH + EDGES_LENGTH + OUTLINE_LENGTH + TEXTURE_LENGTH,
     embed: async (picture) => describePicture(toLab(await shrink(picture, SIDE))),
   }
 }
 
-/** Returns the look of the piece in a picture: a vector of `DESCRIPTOR_LENGTH` numbers with a norm of at most 1. */
-function describePicture(given: LabPicture): Float32Array {
-  const foreground = findForeground(given)
-  const isGray = isColorless(given)
-  const picture = isGray ? given : correctColors(given, foreground.ground)
+/** Returns the look of the piece in a picture, as a vector with a norm of at most 1. */
+function describePicture(original: LabPicture): Float32Array {
+  const foreground = findForeground(original)
+  const isGray = isColorless(original)
+  const picture = isGray ? original : correctColors(original, foreground.ground)
   const frame = cutFrame(picture, foreground)
   return concatenate([
-    [WEIGHTS.colours, isGray ? new Float32Array(COLOUR_LENGTH) : describeColours(picture, foreground)],
+    [WEIGHTS.colors, isGray ? new Float32Array(COLOR_LENGTH) : describeColors(picture, foreground)],
     [WEIGHTS.layout, averageWithMirror(frame, describeLayout)],
     [WEIGHTS.edges, averageWithMirror(frame, describeEdges)],
     [WEIGHTS.outline, averageWithMirror(frame, describeOutline)],
@@ -77,28 +77,28 @@ function describePicture(given: LabPicture): Float32Array {
 
 /** Returns whether a picture has no colors, so that the piece's colors are unknown. */
 function isColorless({ a, b }: LabPicture): boolean {
-  return a.every((value, at) => Math.hypot(value, b[at] ?? 0) <= COLORLESS_UP_TO)
+  return a.every((value, pixel) => Math.hypot(value, b[pixel] ?? 0) <= COLORLESS_UP_TO)
 }
 
 /**
  * Returns the mean for a piece and its mirror image, since a sofa seen from the left resembles one seen from the right.
  */
 function averageWithMirror(frame: Frame, measure: (frame: Frame) => Float32Array): Float32Array {
-  const other = measure(mirrored(frame))
-  return measure(frame).map((value, at) => (value + (other[at] ?? 0)) / 2)
+  const other = measure(mirrorFrame(frame))
+  return measure(frame).map((value, index) => (value + (other[index] ?? 0)) / 2)
 }
 
 /** Concatenates the parts, each scaled by the square root of its weight, so that dot products are weighted means. */
 function concatenate(parts: readonly (readonly [number, Float32Array])[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, [, part]) => sum + part.length, 0))
-  let at = 0
+  let offset = 0
   for (const [weight, part] of parts) {
     const length = Math.sqrt(part.reduce((sum, value) => sum + value * value, 0)) || 1
     whole.set(
       part.map((value) => (value / length) * Math.sqrt(weight)),
-      at,
+      offset,
     )
-    at += part.length
+    offset += part.length
   }
   return whole
 }
@@ -108,8 +108,8 @@ function correctColors(picture: LabPicture, ground: Ground): LabPicture {
   if (!isPlain(ground)) return picture
   return {
     ...picture,
-    a: picture.a.map((value, at) => value - (ground.a[at] ?? 0) + PAPER.a),
-    b: picture.b.map((value, at) => value - (ground.b[at] ?? 0) + PAPER.b),
+    a: picture.a.map((value, pixel) => value - (ground.a[pixel] ?? 0) + PAPER.a),
+    b: picture.b.map((value, pixel) => value - (ground.b[pixel] ?? 0) + PAPER.b),
   }
 }
 
@@ -118,46 +118,46 @@ function describeLayout({ l, a, b, weights }: Frame): Float32Array {
   const sums = new Float32Array(LAYOUT_LENGTH)
   const fieldSide = FRAME_SIDE / GRID
   const full = fieldSide * fieldSide
-  for (const [at, weight] of weights.entries()) {
-    const column = Math.floor((at % FRAME_SIDE) / fieldSide)
-    const row = Math.floor(at / FRAME_SIDE / fieldSide)
-    const place = (row * GRID + column) * VALUES
-    sums[place] = (sums[place] ?? 0) + (weight * ((l[at] ?? 0) - 55)) / 40 / full
-    sums[place + 1] = (sums[place + 1] ?? 0) + (weight * (a[at] ?? 0)) / 22 / full
-    sums[place + 2] = (sums[place + 2] ?? 0) + (weight * (b[at] ?? 0)) / 22 / full
-    sums[place + 3] = (sums[place + 3] ?? 0) + (weight * 0.6) / full
+  for (const [pixel, weight] of weights.entries()) {
+    const column = Math.floor((pixel % FRAME_SIDE) / fieldSide)
+    const row = Math.floor(pixel / FRAME_SIDE / fieldSide)
+    const position = (row * GRID + column) * VALUES
+    sums[position] = (sums[position] ?? 0) + (weight * ((l[pixel] ?? 0) - 55)) / 40 / full
+    sums[position + 1] = (sums[position + 1] ?? 0) + (weight * (a[pixel] ?? 0)) / 22 / full
+    sums[position + 2] = (sums[position + 2] ?? 0) + (weight * (b[pixel] ?? 0)) / 22 / full
+    sums[position + 3] = (sums[position + 3] ?? 0) + (weight * 0.6) / full
   }
   return sums
 }
 
 /** Describes the color histogram of the piece: lightness, and hue at two saturations, regardless of shape. */
-function describeColours(picture: LabPicture, { weights }: Foreground): Float32Array {
-  const histogram = new Float32Array(COLOUR_LENGTH)
-  for (const [at, weight] of weights.entries()) {
+function describeColors(picture: LabPicture, { weights }: Foreground): Float32Array {
+  const histogram = new Float32Array(COLOR_LENGTH)
+  for (const [pixel, weight] of weights.entries()) {
     if (weight < 0.05) continue
-    const a = picture.a[at] ?? 0
-    const b = picture.b[at] ?? 0
+    const a = picture.a[pixel] ?? 0
+    const b = picture.b[pixel] ?? 0
     const chroma = Math.hypot(a, b)
-    const colourful = Math.min(1, Math.max(0, (chroma - GREY_UP_TO / 2) / GREY_UP_TO))
+    const colorful = Math.min(1, Math.max(0, (chroma - GRAY_UP_TO / 2) / GRAY_UP_TO))
     const vivid = Math.min(1, Math.max(0, (chroma - 12) / (VIVID_FROM - 12)))
     const hue = ((Math.atan2(b, a) / (2 * Math.PI)) * HUES + HUES) % HUES
-    const lightness = Math.min(L_BINS - 1, Math.max(0, ((picture.l[at] ?? 0) / 100) * L_BINS - 0.5))
+    const lightness = Math.min(L_BINS - 1, Math.max(0, ((picture.l[pixel] ?? 0) / 100) * L_BINS - 0.5))
     const [low, part] = [Math.floor(lightness), lightness - Math.floor(lightness)]
     add(low, weight * (1 - part))
     if (part > 0) add(low + 1, weight * part)
 
     function add(bin: number, amount: number): void {
       const base = bin * (1 + HUES * 2)
-      histogram[base] = (histogram[base] ?? 0) + amount * (1 - colourful)
+      histogram[base] = (histogram[base] ?? 0) + amount * (1 - colorful)
       const nearest = Math.floor(hue)
-      addHue(base, nearest % HUES, amount * colourful * (nearest + 1 - hue))
-      addHue(base, (nearest + 1) % HUES, amount * colourful * (hue - nearest))
+      addHue(base, nearest % HUES, amount * colorful * (nearest + 1 - hue))
+      addHue(base, (nearest + 1) % HUES, amount * colorful * (hue - nearest))
     }
 
     function addHue(base: number, bin: number, amount: number): void {
-      const place = base + 1 + bin * 2
-      histogram[place] = (histogram[place] ?? 0) + amount * (1 - vivid)
-      histogram[place + 1] = (histogram[place + 1] ?? 0) + amount * vivid
+      const position = base + 1 + bin * 2
+      histogram[position] = (histogram[position] ?? 0) + amount * (1 - vivid)
+      histogram[position + 1] = (histogram[position + 1] ?? 0) + amount * vivid
     }
   }
   return histogram.map(Math.sqrt)
@@ -170,24 +170,24 @@ function describeTexture({ width, height, l }: LabPicture, { weights, box }: For
     const base = index * (STRENGTHS + DIRECTIONS)
     for (let y = Math.max(box.top, step); y < Math.min(box.bottom, height - step); y++) {
       for (let x = Math.max(box.left, step); x < Math.min(box.right, width - step); x++) {
-        const at = y * width + x
+        const pixel = y * width + x
         // Only consider the inside of the piece, because its outline is described separately.
         const weight = Math.min(
-          weights[at - step] ?? 0,
-          weights[at + step] ?? 0,
-          weights[at - step * width] ?? 0,
-          weights[at + step * width] ?? 0,
+          weights[pixel - step] ?? 0,
+          weights[pixel + step] ?? 0,
+          weights[pixel - step * width] ?? 0,
+          weights[pixel + step * width] ?? 0,
         )
         if (weight < 0.5) continue
-        const dx = (l[at + step] ?? 0) - (l[at - step] ?? 0)
-        const dy = (l[at + step * width] ?? 0) - (l[at - step * width] ?? 0)
+        const dx = (l[pixel + step] ?? 0) - (l[pixel - step] ?? 0)
+        const dy = (l[pixel + step * width] ?? 0) - (l[pixel - step * width] ?? 0)
         const strength = Math.hypot(dx, dy)
         spread(Math.log2(1 + strength), STRENGTHS, (bin, share) => {
           texture[base + bin] = (texture[base + bin] ?? 0) + weight * share
         })
         const direction = (((Math.atan2(dy, dx) / Math.PI) * DIRECTIONS + DIRECTIONS) % DIRECTIONS) | 0
-        const place = base + STRENGTHS + direction
-        texture[place] = (texture[place] ?? 0) + weight * Math.min(1, strength / 20)
+        const position = base + STRENGTHS + direction
+        texture[position] = (texture[position] ?? 0) + weight * Math.min(1, strength / 20)
       }
     }
   }

@@ -29,7 +29,7 @@ const TRIMMED_SHARE = 0.01
 /** The width of the Gaussian around the middle of a furnished room, as a share of each side. */
 const MIDDLE_SHARE = 0.28
 
-/** The minimum share of the picture. Anything smaller is noise. */
+/** The minimum share of the picture that an object covers. Anything smaller is noise. */
 const AREA_MIN = 0.02
 
 /** A color with a smaller share of the border does not belong to the background. */
@@ -41,7 +41,7 @@ const [LIGHTNESS_STEP, HUE_STEP] = [20, 5]
 const CELLS = 40
 
 /** Offsets to neighboring pixels; a gap of one pixel does not separate an object. */
-const NEIGHBOURS = [
+const NEIGHBORS = [
   [1, 0],
   [-1, 0],
   [0, 1],
@@ -59,45 +59,45 @@ const NEIGHBOURS = [
 export function findForeground(picture: LabPicture): Foreground {
   const ground = findGround(picture)
   const weights = isPlain(ground)
-    ? offGround(picture, ground)
-    : (findSalient(picture) ?? offGround(picture, ground))
-  return { weights, box: boxAround(weights, picture), ground }
+    ? weighByColor(picture, ground)
+    : (findSalient(picture) ?? weighByColor(picture, ground))
+  return { weights, box: findBox(weights, picture), ground }
 }
 
-function offGround({ l, a, b }: LabPicture, ground: Ground): Float32Array {
-  return l.map((lightness, at) => {
+function weighByColor({ l, a, b }: LabPicture, ground: Ground): Float32Array {
+  return l.map((lightness, pixel) => {
     const distance = Math.hypot(
-      LIGHTNESS_SHARE * (lightness - (ground.l[at] ?? 0)),
-      (a[at] ?? 0) - (ground.a[at] ?? 0),
-      (b[at] ?? 0) - (ground.b[at] ?? 0),
+      LIGHTNESS_SHARE * (lightness - (ground.l[pixel] ?? 0)),
+      (a[pixel] ?? 0) - (ground.a[pixel] ?? 0),
+      (b[pixel] ?? 0) - (ground.b[pixel] ?? 0),
     )
     const share = Math.min(1, Math.max(0, (distance - GROUND_UP_TO) / (PIECE_FROM - GROUND_UP_TO)))
     return share * share * (3 - 2 * share)
   })
 }
 
-function boxAround(weights: Float32Array, { width, height }: LabPicture): Box {
+function findBox(weights: Float32Array, { width, height }: LabPicture): Box {
   const columns = new Float64Array(width)
   const rows = new Float64Array(height)
-  for (const [at, weight] of weights.entries()) {
-    columns[at % width] = (columns[at % width] ?? 0) + weight
-    const row = Math.floor(at / width)
+  for (const [pixel, weight] of weights.entries()) {
+    columns[pixel % width] = (columns[pixel % width] ?? 0) + weight
+    const row = Math.floor(pixel / width)
     rows[row] = (rows[row] ?? 0) + weight
   }
-  const [left, right] = span(columns)
-  const [top, bottom] = span(rows)
+  const [left, right] = findSpan(columns)
+  const [top, bottom] = findSpan(rows)
   return { left, top, right, bottom }
 }
 
 /** Returns the range that contains nearly all of the weight, or the full range if there is none. */
-function span(weights: Float64Array): [number, number] {
+function findSpan(weights: Float64Array): [number, number] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0
   let [from, to] = [0, weights.length]
-  for (const [at, weight] of weights.entries()) {
-    if (before <= total * TRIMMED_SHARE) from = at
+  for (const [index, weight] of weights.entries()) {
+    if (before <= total * TRIMMED_SHARE) from = index
     before += weight
-    if (before < total * (1 - TRIMMED_SHARE)) to = at + 2
+    if (before < total * (1 - TRIMMED_SHARE)) to = index + 2
   }
   return total === 0 || to <= from ? [0, weights.length] : [from, Math.min(to, weights.length)]
 }
@@ -109,8 +109,8 @@ function span(weights: Float64Array): [number, number] {
 function findSalient(picture: LabPicture): Float32Array | null {
   const { width, height } = picture
   const common = countBorderColors(picture)
-  const rare = Uint8Array.from({ length: width * height }, (_, at) =>
-    (common.get(getCell(picture, at)) ?? 0) < RARE_BELOW ? 1 : 0,
+  const rare = Uint8Array.from({ length: width * height }, (_, pixel) =>
+    (common.get(getCell(picture, pixel)) ?? 0) < RARE_BELOW ? 1 : 0,
   )
   const weights = findHeaviestComponent(rare, picture)
   const area = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
@@ -122,10 +122,10 @@ function countBorderColors(picture: LabPicture): Map<number, number> {
   const depth = Math.round(Math.min(width, height) * 0.14)
   const counts = new Map<number, number>()
   let total = 0
-  for (let at = 0; at < width * height; at++) {
-    const [x, y] = [at % width, Math.floor(at / width)]
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
     if (x >= depth && y >= depth && x < width - depth && y < height - depth) continue
-    const cell = getCell(picture, at)
+    const cell = getCell(picture, pixel)
     counts.set(cell, (counts.get(cell) ?? 0) + 1)
     total++
   }
@@ -141,19 +141,19 @@ function findHeaviestComponent(mask: Uint8Array, { width, height }: LabPicture):
     if (mask[start] === 0 || parts[start] !== 0) continue
     const part = ++count
     let weight = 0
-    const open = [start]
+    const stack = [start]
     parts[start] = part
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const x = at % width
-      const y = Math.floor(at / width)
+    for (let pixel = stack.pop(); pixel !== undefined; pixel = stack.pop()) {
+      const x = pixel % width
+      const y = Math.floor(pixel / width)
       const [fromX, fromY] = [(x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5]
       weight += Math.exp(-(fromX * fromX + fromY * fromY) / (2 * MIDDLE_SHARE * MIDDLE_SHARE))
-      for (const [dx, dy] of NEIGHBOURS) {
-        const next = at + dy * width + dx
+      for (const [dx, dy] of NEIGHBORS) {
+        const next = pixel + dy * width + dx
         if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue
         if (mask[next] === 0 || parts[next] !== 0) continue
         parts[next] = part
-        open.push(next)
+        stack.push(next)
       }
     }
     if (weight > best.weight) best = { part, weight }
@@ -161,7 +161,8 @@ function findHeaviestComponent(mask: Uint8Array, { width, height }: LabPicture):
   return Float32Array.from(parts, (part) => (part === best.part && part !== 0 ? 1 : 0))
 }
 
-function getCell({ l, a, b }: LabPicture, at: number): number {
+function getCell({ l, a, b }: LabPicture, pixel: number): number {
   const hue = (value: number) => Math.min(CELLS - 1, Math.max(0, Math.floor(value / HUE_STEP) + CELLS / 2))
-  return (Math.floor((l[at] ?? 0) / LIGHTNESS_STEP) * CELLS + hue(a[at] ?? 0)) * CELLS + hue(b[at] ?? 0)
+  const lightness = Math.floor((l[pixel] ?? 0) / LIGHTNESS_STEP)
+  return (lightness * CELLS + hue(a[pixel] ?? 0)) * CELLS + hue(b[pixel] ?? 0)
 }

@@ -29,25 +29,26 @@ export function cutFrame(picture: LabPicture, { weights, box }: Foreground): Fra
     b: new Float32Array(size),
     weights: new Float32Array(size),
   }
-  for (let at = 0; at < size; at++) {
+  for (let pixel = 0; pixel < size; pixel++) {
+    const [column, row] = [pixel % FRAME_SIDE, Math.floor(pixel / FRAME_SIDE)]
     let total = 0
     for (let sub = 0; sub < 4; sub++) {
-      const x = Math.floor(originX + ((at % FRAME_SIDE) + 0.25 + (sub % 2) * 0.5) * scale)
-      const y = Math.floor(originY + (Math.floor(at / FRAME_SIDE) + 0.25 + Math.floor(sub / 2) * 0.5) * scale)
+      const x = Math.floor(originX + (column + 0.25 + (sub % 2) * 0.5) * scale)
+      const y = Math.floor(originY + (row + 0.25 + Math.floor(sub / 2) * 0.5) * scale)
       if (x < box.left || y < box.top || x >= box.right || y >= box.bottom) continue
       const from = y * picture.width + x
       total += weights[from] ?? 0
-      frame.l[at] = (frame.l[at] ?? 0) + (picture.l[from] ?? 0) / 4
-      frame.a[at] = (frame.a[at] ?? 0) + (picture.a[from] ?? 0) / 4
-      frame.b[at] = (frame.b[at] ?? 0) + (picture.b[from] ?? 0) / 4
+      frame.l[pixel] = (frame.l[pixel] ?? 0) + (picture.l[from] ?? 0) / 4
+      frame.a[pixel] = (frame.a[pixel] ?? 0) + (picture.a[from] ?? 0) / 4
+      frame.b[pixel] = (frame.b[pixel] ?? 0) + (picture.b[from] ?? 0) / 4
     }
-    frame.weights[at] = total / 4
+    frame.weights[pixel] = total / 4
   }
   return { ...frame, aspect: boxWidth / boxHeight }
 }
 
-export function mirrored(frame: Frame): Frame {
+export function mirrorFrame(frame: Frame): Frame {
   const flip = (values: Float32Array) =>
-    values.map((_, at) => values[at - (at % FRAME_SIDE) + FRAME_SIDE - 1 - (at % FRAME_SIDE)] ?? 0)
+    values.map((_, pixel) => values[pixel + FRAME_SIDE - 1 - 2 * (pixel % FRAME_SIDE)] ?? 0)
   return { ...frame, l: flip(frame.l), a: flip(frame.a), b: flip(frame.b), weights: flip(frame.weights) }
 }

@@ -35,15 +35,15 @@ export function findGround(picture: LabPicture): Ground {
   const { width, height } = picture
   const border = listBorderPixels(width, height)
   let inliers = border
-  let surface = surfaceFrom(picture, inliers)
+  let surface = fitSurface(picture, inliers)
   for (let round = 0; round < ROUNDS; round++) {
     const limit = Math.max(GROUND_DISTANCE, 24 / 2 ** round)
-    const next = border.filter((at) => distance(picture, surface, at) < limit)
+    const next = border.filter((pixel) => colorDistance(picture, surface, pixel) < limit)
     if (next.length < border.length / 10) break
     inliers = next
-    surface = surfaceFrom(picture, inliers)
+    surface = fitSurface(picture, inliers)
   }
-  const distances = Float32Array.from(border, (at) => distance(picture, surface, at)).sort()
+  const distances = Float32Array.from(border, (pixel) => colorDistance(picture, surface, pixel)).sort()
   return { ...surface, unevenness: distances[Math.floor(border.length * EVEN_SHARE)] ?? 0 }
 }
 
@@ -60,16 +60,16 @@ function listBorderPixels(width: number, height: number): number[] {
   return border
 }
 
-function distance(picture: LabPicture, surface: Surface, at: number): number {
-  const l = (picture.l[at] ?? 0) - (surface.l[at] ?? 0)
-  const a = (picture.a[at] ?? 0) - (surface.a[at] ?? 0)
-  const b = (picture.b[at] ?? 0) - (surface.b[at] ?? 0)
+function colorDistance(picture: LabPicture, surface: Surface, pixel: number): number {
+  const l = (picture.l[pixel] ?? 0) - (surface.l[pixel] ?? 0)
+  const a = (picture.a[pixel] ?? 0) - (surface.a[pixel] ?? 0)
+  const b = (picture.b[pixel] ?? 0) - (surface.b[pixel] ?? 0)
   return Math.sqrt(l * l + a * a + b * b)
 }
 
-function termsAt(at: number, width: number, height: number, terms: Float64Array): void {
-  const x = (at % width) / width - 0.5
-  const y = Math.floor(at / width) / height - 0.5
+function writeTerms(pixel: number, width: number, height: number, terms: Float64Array): void {
+  const x = (pixel % width) / width - 0.5
+  const y = Math.floor(pixel / width) / height - 0.5
   terms[0] = 1
   terms[1] = x
   terms[2] = y
@@ -79,23 +79,23 @@ function termsAt(at: number, width: number, height: number, terms: Float64Array)
 }
 
 /** Fits a surface to the given pixels by least squares and evaluates it everywhere. */
-function surfaceFrom(picture: LabPicture, pixels: readonly number[]): Surface {
+function fitSurface(picture: LabPicture, pixels: readonly number[]): Surface {
   const { width, height } = picture
   const normal = new Float64Array(TERMS * TERMS)
   const terms = new Float64Array(TERMS)
-  for (const at of pixels) {
-    termsAt(at, width, height, terms)
+  for (const pixel of pixels) {
+    writeTerms(pixel, width, height, terms)
     for (let row = 0; row < TERMS; row++) {
       const term = terms[row] ?? 0
       for (let column = 0; column < TERMS; column++) {
-        const place = row * TERMS + column
-        normal[place] = (normal[place] ?? 0) + term * (terms[column] ?? 0)
+        const index = row * TERMS + column
+        normal[index] = (normal[index] ?? 0) + term * (terms[column] ?? 0)
       }
     }
   }
-  const fitted = (channel: Float32Array) =>
+  const fitChannel = (channel: Float32Array) =>
     evaluate(solve(normal, project(channel, pixels, width, height)), width, height)
-  return { l: fitted(picture.l), a: fitted(picture.a), b: fitted(picture.b) }
+  return { l: fitChannel(picture.l), a: fitChannel(picture.a), b: fitChannel(picture.b) }
 }
 
 function project(
@@ -106,9 +106,9 @@ function project(
 ): Float64Array {
   const terms = new Float64Array(TERMS)
   const sums = new Float64Array(TERMS)
-  for (const at of pixels) {
-    termsAt(at, width, height, terms)
-    const value = channel[at] ?? 0
+  for (const pixel of pixels) {
+    writeTerms(pixel, width, height, terms)
+    const value = channel[pixel] ?? 0
     for (let row = 0; row < TERMS; row++) sums[row] = (sums[row] ?? 0) + (terms[row] ?? 0) * value
   }
   return sums
@@ -117,10 +117,10 @@ function project(
 function evaluate(weights: Float64Array, width: number, height: number): Float32Array {
   const [w0 = 0, w1 = 0, w2 = 0, w3 = 0, w4 = 0, w5 = 0] = weights
   const surface = new Float32Array(width * height)
-  for (let at = 0; at < surface.length; at++) {
-    const x = (at % width) / width - 0.5
-    const y = Math.floor(at / width) / height - 0.5
-    surface[at] = w0 + w1 * x + w2 * y + w3 * x * x + w4 * x * y + w5 * y * y
+  for (let pixel = 0; pixel < surface.length; pixel++) {
+    const x = (pixel % width) / width - 0.5
+    const y = Math.floor(pixel / width) / height - 0.5
+    surface[pixel] = w0 + w1 * x + w2 * y + w3 * x * x + w4 * x * y + w5 * y * y
   }
   return surface
 }

@@ -17,20 +17,20 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
-/** Converts sRGB to Lab (D65), in which distances are about as large as they look. */
+/** Converts sRGB to Lab (D65), in which distances approximate perceived differences. */
 export function toLab({ width, height, rgb }: RgbPicture): LabPicture {
   const size = width * height
   const [l, a, b] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)]
-  for (let at = 0; at < size; at++) {
-    const red = LINEAR[rgb[at * 3] ?? 0] ?? 0
-    const green = LINEAR[rgb[at * 3 + 1] ?? 0] ?? 0
-    const blue = LINEAR[rgb[at * 3 + 2] ?? 0] ?? 0
+  for (let pixel = 0; pixel < size; pixel++) {
+    const red = LINEAR[rgb[pixel * 3] ?? 0] ?? 0
+    const green = LINEAR[rgb[pixel * 3 + 1] ?? 0] ?? 0
+    const blue = LINEAR[rgb[pixel * 3 + 2] ?? 0] ?? 0
     const x = root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / WHITE_X)
     const y = root(0.2126729 * red + 0.7151522 * green + 0.072175 * blue)
     const z = root((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / WHITE_Z)
-    l[at] = 116 * y - 16
-    a[at] = 500 * (x - y)
-    b[at] = 200 * (y - z)
+    l[pixel] = 116 * y - 16
+    a[pixel] = 500 * (x - y)
+    b[pixel] = 200 * (y - z)
   }
   return { width, height, l, a, b }
 }

@@ -9,10 +9,10 @@ export const OUTLINE_LENGTH = GRID * GRID + ASPECT_BINS
 export function describeOutline({ weights, aspect }: Frame): Float32Array {
   const outline = new Float32Array(OUTLINE_LENGTH)
   const fieldSide = FRAME_SIDE / GRID
-  for (const [at, weight] of weights.entries()) {
-    const column = Math.floor((at % FRAME_SIDE) / fieldSide)
-    const place = Math.floor(at / FRAME_SIDE / fieldSide) * GRID + column
-    outline[place] = (outline[place] ?? 0) + weight / fieldSide / fieldSide
+  for (const [pixel, weight] of weights.entries()) {
+    const column = Math.floor((pixel % FRAME_SIDE) / fieldSide)
+    const field = Math.floor(pixel / FRAME_SIDE / fieldSide) * GRID + column
+    outline[field] = (outline[field] ?? 0) + weight / fieldSide / fieldSide
   }
   // The bins cover aspect ratios from 1:4 to 4:1.
   spread((Math.log2(aspect) + 2) * 2, ASPECT_BINS, (bin, share) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Look, lengthOf, readLook, toLook, writeLook } from '../look.ts'
+import { getNorm, type Look, readLook, toLook, writeLook } from '../look.ts'
 import { VectorIndex } from './vector-index.ts'
 
 const LENGTH = 64
@@ -18,7 +18,7 @@ function looks(count: number): Look[] {
 
 function exactly(all: readonly Look[], requested: Look, count: number): number[] {
   const likeness = (look: Look) =>
-    look.reduce((sum, value, at) => sum + value * (requested[at] ?? 0), 0) / lengthOf(look)
+    look.reduce((sum, value, at) => sum + value * (requested[at] ?? 0), 0) / getNorm(look)
   return all
     .map((look, slot) => ({ slot, likeness: likeness(look) }))
     .sort((one, other) => other.likeness - one.likeness)
@@ -63,5 +63,5 @@ test.each(['', 'AAAA', 'AAAAAAA', 'äöü', 'AA+A'])('"%s" is no look of four nu
 
 test('a zero vector is a zero look', () => {
   expect([...toLook(new Float32Array(3))]).toEqual([0, 0, 0])
-  expect(lengthOf(new Int8Array(3))).toBe(1)
+  expect(getNorm(new Int8Array(3))).toBe(1)
 })

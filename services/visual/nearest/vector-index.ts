@@ -1,7 +1,7 @@
-import { type Look, lengthOf } from '../look.ts'
-import { createSketcher, difference, SKETCH_WORDS, type Sketcher } from './sketch.ts'
+import { getNorm, type Look } from '../look.ts'
+import { countDifferentBits, createSketcher, SKETCH_WORDS, type Sketcher } from './sketch.ts'
 
-export type Neighbour = {
+export type Neighbor = {
   readonly slot: number
   /** The cosine of the angle: 1 for the same direction. */
   readonly likeness: number
@@ -23,7 +23,7 @@ export class VectorIndex {
   #scales: Float32Array
   #sketches: Uint32Array
   #sketcher: Sketcher | null = null
-  #sketchedAt = 0
+  #sketchedCount = 0
 
   constructor(length: number, capacity = 256) {
     this.length = length
@@ -38,13 +38,13 @@ export class VectorIndex {
 
   add(look: Look): number {
     if (look.length !== this.length)
-      throw new Error(`A look of ${look.length} numbers among those of ${this.length}`)
+      throw new Error(`Expected a look of ${this.length} numbers, got ${look.length}`)
     if (this.#count === this.#scales.length) this.#grow()
     const slot = this.#count++
     this.#looks.set(look, slot * this.length)
-    this.#scales[slot] = 1 / lengthOf(look)
+    this.#scales[slot] = 1 / getNorm(look)
     if (this.#sketcher) this.#sketcher.write(look, this.#sketches, slot * SKETCH_WORDS)
-    if (this.#count > CANDIDATES && this.#count > this.#sketchedAt * GROWTH) this.#sketchAll()
+    if (this.#count > CANDIDATES && this.#count > this.#sketchedCount * GROWTH) this.#sketchAll()
     return slot
   }
 
@@ -53,8 +53,8 @@ export class VectorIndex {
   }
 
   /** Returns the `count` nearest vectors, nearest first. */
-  nearest(look: Look, count: number): Neighbour[] {
-    const scale = 1 / lengthOf(look)
+  nearest(look: Look, count: number): Neighbor[] {
+    const scale = 1 / getNorm(look)
     const found = this.#candidates(look).map((slot) => ({
       slot,
       likeness: this.#product(look, slot) * scale * (this.#scales[slot] ?? 0),
@@ -66,18 +66,18 @@ export class VectorIndex {
     const looks = this.#looks
     const start = slot * this.length
     let sum = 0
-    for (let at = 0; at < this.length; at++) sum += (look[at] ?? 0) * (looks[start + at] ?? 0)
+    for (let index = 0; index < this.length; index++) sum += (look[index] ?? 0) * (looks[start + index] ?? 0)
     return sum
   }
 
   #candidates(look: Look): number[] {
     if (!this.#sketcher) return Array.from({ length: this.#count }, (_, slot) => slot)
-    const requested = new Uint32Array(SKETCH_WORDS)
-    this.#sketcher.write(look, requested, 0)
+    const query = new Uint32Array(SKETCH_WORDS)
+    this.#sketcher.write(look, query, 0)
     const differences = new Uint16Array(this.#count)
     const histogram = new Uint32Array(BITS + 1)
     for (let slot = 0; slot < this.#count; slot++) {
-      const bits = difference(requested, 0, this.#sketches, slot * SKETCH_WORDS)
+      const bits = countDifferentBits(query, 0, this.#sketches, slot * SKETCH_WORDS)
       differences[slot] = bits
       histogram[bits] = (histogram[bits] ?? 0) + 1
     }
@@ -94,31 +94,31 @@ export class VectorIndex {
 
   #grow(): void {
     const capacity = this.#scales.length * 2
-    this.#looks = enlarged(this.#looks, new Int8Array(capacity * this.length))
-    this.#scales = enlarged(this.#scales, new Float32Array(capacity))
-    this.#sketches = enlarged(this.#sketches, new Uint32Array(capacity * SKETCH_WORDS))
+    this.#looks = copyInto(this.#looks, new Int8Array(capacity * this.length))
+    this.#scales = copyInto(this.#scales, new Float32Array(capacity))
+    this.#sketches = copyInto(this.#sketches, new Uint32Array(capacity * SKETCH_WORDS))
   }
 
   #sketchAll(): void {
-    const middle = new Float32Array(this.length)
+    const mean = new Float32Array(this.length)
     for (let slot = 0; slot < this.#count; slot++) {
       const scale = (this.#scales[slot] ?? 0) / this.#count
       const start = slot * this.length
-      for (let at = 0; at < this.length; at++) {
-        middle[at] = (middle[at] ?? 0) + (this.#looks[start + at] ?? 0) * scale
+      for (let index = 0; index < this.length; index++) {
+        mean[index] = (mean[index] ?? 0) + (this.#looks[start + index] ?? 0) * scale
       }
     }
-    const sketcher = createSketcher(this.length, middle)
+    const sketcher = createSketcher(this.length, mean)
     this.#sketches.fill(0)
     for (let slot = 0; slot < this.#count; slot++) {
       sketcher.write(this.at(slot), this.#sketches, slot * SKETCH_WORDS)
     }
     this.#sketcher = sketcher
-    this.#sketchedAt = this.#count
+    this.#sketchedCount = this.#count
   }
 }
 
-function enlarged<Store extends Int8Array | Float32Array | Uint32Array>(items: Store, larger: Store): Store {
+function copyInto<Store extends Int8Array | Float32Array | Uint32Array>(items: Store, larger: Store): Store {
   larger.set(items)
   return larger
 }

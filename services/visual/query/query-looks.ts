@@ -15,7 +15,7 @@ const PARTS = 2
 /** The maximum number of looks per query: two whole views and the parts. */
 const LOOKS_MAX = 2 + PARTS
 /** The penalty for views after the first, since with more views, more products resemble one of them by chance. */
-const LATER_VIEW_LOSS = 0.03
+const LATER_VIEW_PENALTY = 0.03
 /** Products with a lower likeness have nothing in common with the picture. */
 const LIKENESS_MIN = 0.05
 const SEPARATOR = '.'
@@ -58,25 +58,25 @@ export async function computeLooks(
   embedder: Embedder,
   nearest: Nearest,
 ): Promise<readonly Look[]> {
-  const look = async (view: RgbPicture) => toLook(await embedder.embed(view))
+  const computeLook = async (view: RgbPicture) => toLook(await embedder.embed(view))
   const { wholes, parts } = await findViews(picture)
   if (wholes.length === 0) return [new Int8Array(embedder.length)]
   const found: { look: Look; likeness: number }[] = []
   for (const part of parts) {
-    const partLook = await look(part)
-    found.push({ look: partLook, likeness: nearest(partLook, 1)[0]?.likeness ?? 0 })
+    const look = await computeLook(part)
+    found.push({ look, likeness: nearest(look, 1)[0]?.likeness ?? 0 })
   }
   const best = found.sort((one, other) => other.likeness - one.likeness).slice(0, PARTS)
-  return [...(await Promise.all(wholes.map(look))), ...best.map((one) => one.look)]
+  return [...(await Promise.all(wholes.map(computeLook))), ...best.map((one) => one.look)]
 }
 
 /** Returns the products nearest to any of the looks, without duplicates, nearest first. */
 export function nearestToAny(looks: readonly Look[], limit: number, nearest: Nearest): VisualMatch[] {
   const best = new Map<string, number>()
-  for (const [at, look] of looks.entries()) {
+  for (const [index, look] of looks.entries()) {
     for (const { number, likeness } of nearest(look, limit)) {
-      const counted = at === 0 ? likeness : likeness - LATER_VIEW_LOSS
-      if (counted >= LIKENESS_MIN && counted > (best.get(number) ?? 0)) best.set(number, counted)
+      const adjusted = index === 0 ? likeness : likeness - LATER_VIEW_PENALTY
+      if (adjusted >= LIKENESS_MIN && adjusted > (best.get(number) ?? 0)) best.set(number, adjusted)
     }
   }
   return [...best]
@@ -89,7 +89,7 @@ export function writeLooks(looks: readonly Look[]): string {
   return looks.map(writeLook).join(SEPARATOR)
 }
 
-/** Returns null for anything other than looks of `length` numbers. */
+/** Decodes looks from a URL. Returns null for anything other than looks of `length` numbers. */
 export function readLooks(text: string, length: number): readonly Look[] | null {
   const looks = text.split(SEPARATOR, LOOKS_MAX + 1).map((part) => readLook(part, length))
   const read = looks.filter((look) => look !== null)
@@ -99,13 +99,13 @@ export function readLooks(text: string, length: number): readonly Look[] | null 
 /** Returns the views of a picture used for searching. Views taken in low light are brightened. */
 async function findViews(picture: RgbPicture): Promise<Views> {
   const photo = findPhoto(picture)
-  const lit = (photo ? [picture, photo] : [picture]).map((view) => brighten(view) ?? view)
-  const grounds = await Promise.all(lit.map(classifyGround))
+  const views = (photo ? [picture, photo] : [picture]).map((view) => brighten(view) ?? view)
+  const grounds = await Promise.all(views.map(classifyGround))
   const isRoom = grounds.at(-1) === 'furnished'
   return {
     // An object may have been mistaken for a photo, which is then empty.
-    wholes: lit.filter((_, at) => grounds[at] !== 'all'),
-    parts: isRoom ? cutParts(lit.at(-1) ?? picture) : [],
+    wholes: views.filter((_, index) => grounds[index] !== 'all'),
+    parts: isRoom ? cutParts(views.at(-1) ?? picture) : [],
   }
 }
 
@@ -145,14 +145,14 @@ function cutPart(
 /** Brightens a picture taken in low light. Returns null for any other picture, and for a black one. */
 export function brighten({ width, height, rgb }: RgbPicture): RgbPicture | null {
   const counts = new Uint32Array(256)
-  for (let at = 0; at < rgb.length; at += 3) {
-    const value = Math.max(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0)
+  for (let index = 0; index < rgb.length; index += 3) {
+    const value = Math.max(rgb[index] ?? 0, rgb[index + 1] ?? 0, rgb[index + 2] ?? 0)
     counts[value] = (counts[value] ?? 0) + 1
   }
   let brightest = 255
-  for (let left = (rgb.length / 3) * BRIGHTER_SHARE; brightest > 0; brightest--) {
-    left -= counts[brightest] ?? 0
-    if (left < 0) break
+  for (let remaining = (rgb.length / 3) * BRIGHTER_SHARE; brightest > 0; brightest--) {
+    remaining -= counts[brightest] ?? 0
+    if (remaining < 0) break
   }
   if (brightest >= DARK_BELOW || brightest < 16) return null
   return { width, height, rgb: rgb.map((value) => Math.min(255, Math.round((value * BRIGHT) / brightest))) }

@@ -21,7 +21,7 @@ export class LiveProducts {
   #revision = -1
   #turn: Promise<void> = Promise.resolve()
   #subscription: Subscription | null = null
-  #retry: NodeJS.Timeout | undefined
+  #retryTimer: NodeJS.Timeout | undefined
   #isClosed = false
 
   constructor(database: Database, embedding: { name: string; length: number }) {
@@ -30,22 +30,22 @@ export class LiveProducts {
     this.#products = new ProductLooks(embedding.length)
   }
 
-  /** Loads everything and then follows changes. */
+  /** Subscribes to changes and loads all products. */
   async start(): Promise<void> {
-    this.#subscription = await listen(this.#database.url, VISUAL_CHANGES, () => this.#follow())
+    this.#subscription = await listen(this.#database.url, VISUAL_CHANGES, () => this.#refreshWithRetry())
     await this.refresh()
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    clearTimeout(this.#retry)
+    clearTimeout(this.#retryTimer)
     await this.#subscription?.close()
     await this.#turn
   }
 
   /** Applies all committed changes. Refreshes run one at a time. */
   refresh(): Promise<void> {
-    const step = this.#turn.then(() => this.#takeIn())
+    const step = this.#turn.then(() => this.#applyChanges())
     this.#turn = step.catch(() => {})
     return step
   }
@@ -59,20 +59,20 @@ export class LiveProducts {
     return this.#products.getLook(number)
   }
 
-  /** Follows changes. Each notification is sent only once, so a failed read is retried. */
-  #follow(): void {
+  /** Refreshes after a notification. It is sent only once, so a failed read is retried. */
+  #refreshWithRetry(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return
-      clearTimeout(this.#retry)
-      this.#retry = setTimeout(() => this.#follow(), RETRY_DELAY_MS)
+      clearTimeout(this.#retryTimer)
+      this.#retryTimer = setTimeout(() => this.#refreshWithRetry(), RETRY_DELAY_MS)
     })
   }
 
-  async #takeIn(): Promise<void> {
+  async #applyChanges(): Promise<void> {
     const { db } = this.#database
     for await (const page of readProducts(db, this.#revision)) {
       const wanted = page.flatMap(({ pictureIds }) => pictureIds)
-      const unknown = [...new Set(wanted)].filter((id) => !this.#products.knows(id))
+      const unknown = [...new Set(wanted)].filter((id) => !this.#products.hasPicture(id))
       for (const [id, look] of await readLooks(db, this.#embedding, unknown))
         this.#products.addPicture(id, look)
       for (const { number, pictureIds } of page) this.#products.setProduct(number, pictureIds)
@@ -83,35 +83,35 @@ export class LiveProducts {
 
 class ProductLooks {
   readonly #vectors: VectorIndex
-  readonly #slotOf = new Map<number, number>()
-  readonly #productsOf: Set<number>[] = []
-  readonly #picturesOf = new Map<number, readonly number[]>()
+  readonly #slotByPicture = new Map<number, number>()
+  readonly #productsBySlot: Set<number>[] = []
+  readonly #slotsByProduct = new Map<number, readonly number[]>()
 
   constructor(length: number) {
     this.#vectors = new VectorIndex(length)
   }
 
-  knows(pictureId: number): boolean {
-    return this.#slotOf.has(pictureId)
+  hasPicture(pictureId: number): boolean {
+    return this.#slotByPicture.has(pictureId)
   }
 
   addPicture(pictureId: number, look: Look): void {
-    if (this.knows(pictureId)) return
-    this.#slotOf.set(pictureId, this.#vectors.add(look))
-    this.#productsOf.push(new Set())
+    if (this.hasPicture(pictureId)) return
+    this.#slotByPicture.set(pictureId, this.#vectors.add(look))
+    this.#productsBySlot.push(new Set())
   }
 
   /** Sets the pictures of a product. Pictures without a look are skipped. */
   setProduct(number: number, pictureIds: readonly number[]): void {
-    for (const slot of this.#picturesOf.get(number) ?? []) this.#productsOf[slot]?.delete(number)
-    const slots = pictureIds.flatMap((id) => this.#slotOf.get(id) ?? [])
-    for (const slot of slots) this.#productsOf[slot]?.add(number)
-    if (slots.length === 0) this.#picturesOf.delete(number)
-    else this.#picturesOf.set(number, slots)
+    for (const slot of this.#slotsByProduct.get(number) ?? []) this.#productsBySlot[slot]?.delete(number)
+    const slots = pictureIds.flatMap((id) => this.#slotByPicture.get(id) ?? [])
+    for (const slot of slots) this.#productsBySlot[slot]?.add(number)
+    if (slots.length === 0) this.#slotsByProduct.delete(number)
+    else this.#slotsByProduct.set(number, slots)
   }
 
   getLook(number: number): Look | null {
-    const [first] = this.#picturesOf.get(number) ?? []
+    const [first] = this.#slotsByProduct.get(number) ?? []
     return first === undefined ? null : this.#vectors.at(first)
   }
 
@@ -119,15 +119,18 @@ class ProductLooks {
   nearest(look: Look, limit: number): VisualMatch[] {
     const matches = new Map<number, number>()
     for (const { slot, likeness } of this.#vectors.nearest(look, limit * PICTURES_PER_PRODUCT)) {
-      for (const number of this.#productsOf[slot] ?? []) {
+      for (const number of this.#productsBySlot[slot] ?? []) {
         if (matches.size < limit && !matches.has(number)) matches.set(number, likeness)
       }
       if (matches.size >= limit) break
     }
-    return [...matches].map(([number, likeness]) => ({ number: String(number), likeness: rounded(likeness) }))
+    return [...matches].map(([number, likeness]) => ({
+      number: String(number),
+      likeness: roundLikeness(likeness),
+    }))
   }
 }
 
-function rounded(likeness: number): number {
+function roundLikeness(likeness: number): number {
   return Math.round(likeness * 10_000) / 10_000
 }

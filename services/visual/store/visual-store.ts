@@ -6,7 +6,7 @@ import { pictureTable, productTable, stateTable } from './visual-tables.ts'
 
 export const VISUAL_CHANGES = 'visual_changes'
 
-const PAGE = 1000
+const PAGE_SIZE = 1000
 
 /** Returns the ids of pictures by URL, if they have a vector of this embedding and version. */
 export async function findPictureIds(
@@ -64,9 +64,9 @@ export async function* readProducts(db: Queryable, after: number): AsyncGenerato
       .from(productTable)
       .where(gt(productTable.revision, since))
       .orderBy(asc(productTable.revision))
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
     if (page.length > 0) yield page
-    if (page.length < PAGE) return
+    if (page.length < PAGE_SIZE) return
     since = page.at(-1)?.revision ?? since
   }
 }

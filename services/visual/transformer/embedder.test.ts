@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { writeTinyModel } from '#tests/support/samples/tiny-model.ts'
-import { lengthOf, toLook } from '../look.ts'
+import { getNorm, toLook } from '../look.ts'
 import { loadTransformers, openTransformerEmbedder } from './embedder.ts'
 
 const isInstalled = await loadTransformers().then(
@@ -43,7 +43,7 @@ describe.runIf(isInstalled)('with the library', () => {
     // Red, green and blue of the quarters, from -1 to 1: red above and blue below.
     expect([...one].map((value) => Math.sign(value))).toEqual([1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 1])
     const likeness = (other: Int8Array) =>
-      one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / lengthOf(one) / lengthOf(other)
+      one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / getNorm(one) / getNorm(other)
     expect(likeness(await embed(red, blue, 200))).toBeGreaterThan(0.99)
     expect(likeness(await embed(blue, red))).toBeLessThan(0)
   })

@@ -78,7 +78,7 @@ export async function loadTransformers(): Promise<Transformers> {
   const library: unknown = await import(LIBRARY).catch(() => null)
   if (isTransformers(library)) return library
   throw new StartFault(
-    `EMBEDDING_MODEL needs ${LIBRARY}: install it with ONNXRUNTIME_NODE_INSTALL=skip npm install --no-save ${LIBRARY}@${VERSION}, or leave the variable out.`,
+    `EMBEDDING_MODEL needs ${LIBRARY}: install it with ONNXRUNTIME_NODE_INSTALL=skip npm install --no-save ${LIBRARY}@${VERSION}, or unset the variable.`,
   )
 }
 

@@ -8,7 +8,7 @@ import type { KnownLooks } from '../known-looks.ts'
 import { type Look, toLook } from '../look.ts'
 import { openPicture } from '../picture/open-picture.ts'
 import { findPictureIds, savePicture, saveProduct } from '../store/visual-store.ts'
-import { refused } from './refused.ts'
+import { refusalResponse } from './refusal-response.ts'
 
 const HOUSE_KINDS = ['jpeg', 'png', 'webp'] as const
 
@@ -45,7 +45,7 @@ export function feedRoutes({ database: { db }, embedder, knownLooks }: FeedTools
     if (!picture.success) return context.json({ code: 'request-malformed' }, 400)
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const look = await findLook(bytes)
-    if (!look.ok) return refused(context, look.code)
+    if (!look.ok) return refusalResponse(context, look.code)
     await savePicture(db, { ...picture.data, embedding: embedder.name, look: look.value })
     return context.body(null, 204)
   })

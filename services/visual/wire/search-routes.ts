@@ -8,7 +8,7 @@ import { type Look, writeLook } from '../look.ts'
 import { openPicture } from '../picture/open-picture.ts'
 import { computeLooks, type Nearest, nearestToAny, readLooks, writeLooks } from '../query/query-looks.ts'
 import type { LiveProducts } from '../store/live-products.ts'
-import { refused } from './refused.ts'
+import { refusalResponse } from './refusal-response.ts'
 
 /** The limit per visitor, enough to move the crop frame over a picture for a while. */
 const PICTURES_PER_MINUTE = { limit: 30, windowSeconds: 60 }
@@ -33,21 +33,22 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
     const visitor = context.req.header(VISITOR_KEY_HEADER)
     const admission = visitor ? await limiter.admit(`visual:${visitor}`, PICTURES_PER_MINUTE) : null
     if (admission && !admission.ok) {
-      return refused(context, 'too-many-pictures', { 'retry-after': String(admission.retryAfterSeconds) })
+      const retryAfter = String(admission.retryAfterSeconds)
+      return refusalResponse(context, 'too-many-pictures', { 'retry-after': retryAfter })
     }
     const bytes = new Uint8Array(await context.req.arrayBuffer())
-    if (bytes.length === 0) return refused(context, 'picture-missing')
+    if (bytes.length === 0) return refusalResponse(context, 'picture-missing')
     const picture = await openPicture(bytes, {
       kinds: UPLOADED_KINDS,
       region: readRegion(context.req.query()),
     })
-    if (!picture.ok) return refused(context, picture.code)
+    if (!picture.ok) return refusalResponse(context, picture.code)
     return sendMatches(context, await computeLooks(picture.value, embedder, nearest))
   })
 
   app.get('/searches/:look', (context) => {
     const looks = readLooks(context.req.param('look'), embedder.length)
-    return looks ? sendMatches(context, looks) : refused(context, 'look-expired')
+    return looks ? sendMatches(context, looks) : refusalResponse(context, 'look-expired')
   })
 
   app.get('/products/:number/similar', (context) => {

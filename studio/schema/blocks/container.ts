@@ -19,8 +19,8 @@ export const container = defineType({
   ],
   preview: {
     select: { tone: 'tone', blocks: 'blocks' },
-    prepare: ({ tone, blocks: held }) => ({
-      title: `${held?.length ?? 0} blocks`,
+    prepare: ({ tone, blocks: content }) => ({
+      title: `${content?.length ?? 0} blocks`,
       subtitle: tone === 'sand' ? 'On a sand ground' : 'On a plain ground',
     }),
   },

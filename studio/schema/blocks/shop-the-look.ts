@@ -16,7 +16,7 @@ export const shopTheLook = defineType({
       type: 'array',
       title: 'Pieces in the picture',
       of: [defineArrayMember({ type: 'hotspot' })],
-      validation: (rule) => rule.required().min(1).max(12).custom(withoutDuplicates),
+      validation: (rule) => rule.required().min(1).max(12).custom(checkUnique),
     }),
     ...targeting(),
   ],
@@ -27,13 +27,13 @@ export const shopTheLook = defineType({
 })
 
 /** Validates that each piece appears only once in a picture. */
-export function withoutDuplicates(spots: readonly unknown[] | undefined): true | string {
-  const skus = (spots ?? []).flatMap(getSku)
+export function checkUnique(hotspots: readonly unknown[] | undefined): true | string {
+  const skus = (hotspots ?? []).flatMap(getSku)
   const repeated = skus.find((sku, index) => skus.indexOf(sku) < index)
   return repeated === undefined ? true : `The piece ${repeated} is in the picture twice.`
 }
 
-function getSku(spot: unknown): string[] {
-  const sku = typeof spot === 'object' && spot !== null && 'sku' in spot ? spot.sku : undefined
+function getSku(hotspot: unknown): string[] {
+  const sku = typeof hotspot === 'object' && hotspot !== null && 'sku' in hotspot ? hotspot.sku : undefined
   return typeof sku === 'string' ? [sku.toLowerCase()] : []
 }

@@ -23,8 +23,8 @@ export const collection = defineType({
       description:
         'Those named first; then those of the categories, and those that carry the facts asked for.',
       fields: [
-        words('handles', 'English handles, in the order shown.'),
-        words('categories', 'Canonical paths, such as furniture/seating.'),
+        strings('handles', 'English handles, in the order shown.'),
+        strings('categories', 'Canonical paths, such as furniture/seating.'),
         defineField({ name: 'readyToShip', type: 'boolean' }),
         defineField({ name: 'suitableForContract', type: 'boolean' }),
       ],
@@ -39,7 +39,7 @@ export const collection = defineType({
   preview: { select: { title: 'title.en', media: 'previewImage' } },
 })
 
-function words(name: string, description: string) {
+function strings(name: string, description: string) {
   return defineField({
     name,
     type: 'array',

@@ -3,7 +3,7 @@ import { PAGES } from '../fields/link.ts'
 
 type Redirect = { from?: string; page?: { _ref?: string }; to?: string }
 
-const GOAL = /^(?:\/(?!\/)|https:\/\/)\S*$/
+const TARGET = /^(?:\/(?!\/)|https:\/\/)\S*$/
 
 /**
  * Validates that a redirect has exactly one target and does not redirect to itself. The shop rejects redirects to other
@@ -41,7 +41,7 @@ export const redirect = defineType({
       type: 'string',
       title: 'New address',
       description: 'For anything that is not a document: a path of the shop, or a full https address.',
-      validation: (rule) => rule.regex(GOAL, { name: 'a path of the shop, or https' }),
+      validation: (rule) => rule.regex(TARGET, { name: 'a path of the shop, or https' }),
     }),
     defineField({
       name: 'isTemporary',

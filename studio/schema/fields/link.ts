@@ -7,11 +7,11 @@ export const PAGES = [
   'tradeProgram',
 ] as const
 
-const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/
+const TARGET = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/
 
-/** Validates a link address: a path of the shop, an https URL, an email address or a phone number. */
-export function isAddress(value: string | undefined): true | string {
-  if (value === undefined || ADDRESS.test(value)) return true
+/** Validates a link target: a path of the shop, an https URL, an email address or a phone number. */
+export function checkTarget(value: string | undefined): true | string {
+  if (value === undefined || TARGET.test(value)) return true
   return 'A path of the shop (/…), or an address with https:, mailto: or tel:.'
 }
 
@@ -45,7 +45,7 @@ export function linkFields() {
       title: 'Address',
       description:
         'For what is no document: a path of the shop in English, without the country, or a whole address.',
-      validation: (rule) => rule.custom(isAddress),
+      validation: (rule) => rule.custom(checkTarget),
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { LANGUAGES, NOT_TRANSLATED } from './languages.ts'
-import { isAddress } from './link.ts'
+import { checkTarget } from './link.ts'
 
 const paragraphs = () =>
   defineArrayMember({
@@ -31,7 +31,7 @@ const paragraphs = () =>
               title: 'Address',
               description:
                 'A path of the shop in the language of the text, without the country; or a whole address.',
-              validation: (rule) => rule.required().custom(isAddress),
+              validation: (rule) => rule.required().custom(checkTarget),
             }),
           ],
         },

@@ -40,7 +40,7 @@ export function timetableFields() {
       name: 'timezone',
       type: 'string',
       description: 'A name from the time zone database, such as Europe/Rome.',
-      validation: (rule) => rule.required().custom(isTimezone),
+      validation: (rule) => rule.required().custom(checkTimezone),
     }),
     days('extraClosures', 'Closed on', /^\d{4}-\d{2}-\d{2}$/, 'a day, such as 2027-03-29'),
     days('recurringHolidays', 'Closed every year on', /^\d{2}-\d{2}$/, 'month and day, such as 12-25'),
@@ -60,7 +60,7 @@ export function timetableFields() {
   ]
 }
 
-function isTimezone(value: string | undefined): true | string {
+function checkTimezone(value: string | undefined): true | string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value ?? 'UTC' })
     return true

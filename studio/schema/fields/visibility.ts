@@ -45,7 +45,7 @@ export function audience() {
     title: 'For this audience alone',
     description:
       'Guests share their pages, so it is added after the page, below what is on screen. Empty: for everyone.',
-    options: { list: AUDIENCES.map((value, at) => ({ value, title: AUDIENCE_TITLES[at] ?? value })) },
+    options: { list: AUDIENCES.map((value, index) => ({ value, title: AUDIENCE_TITLES[index] ?? value })) },
   })
 }
 

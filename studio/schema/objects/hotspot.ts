@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 
-const share = (name: string, description: string) =>
+const percentage = (name: string, description: string) =>
   defineField({
     name,
     type: 'number',
@@ -14,8 +14,8 @@ export const hotspot = defineType({
   type: 'object',
   title: 'Piece',
   fields: [
-    share('x', 'Hundredths of the width, from the left.'),
-    share('y', 'Hundredths of the height, from the top.'),
+    percentage('x', 'Hundredths of the width, from the left.'),
+    percentage('y', 'Hundredths of the height, from the top.'),
     defineField({
       name: 'sku',
       type: 'string',

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 
-/** Selects the products for a content. All given criteria must match. */
+/** Selects the products that show a document's content. All given criteria must match. */
 export const productRule = defineType({
   name: 'productRule',
   type: 'object',

@@ -102,7 +102,7 @@ async function ownCopy(token: string) {
       customerAccount: createAuthorizedClient(customerAccountCalls, reachOf(platform.fetch)),
       chat: createChatClient({ ...reachOf(chat.fetch), token: 'server' }),
       // No one here has a price list feed.
-      priceLists: { feed: async () => ok(null) },
+      priceLists: { getFeed: async () => ok(null) },
     },
     identity: screens.forAccount(
       { visitorKey: 'visitor', cookie: '', deviceToken: null, userAgent: null },

@@ -46,7 +46,7 @@ test.each([
       house,
       authenticate: async () =>
         ok({ customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION] }),
-      tradeBuyerOf: async () =>
+      findTradeBuyer: async () =>
         ok({ standing: 'approved', companyLocationId: LOCATION, company: 'Studio', exemptNumber: null }),
     })
     const commerce = createCommerce(

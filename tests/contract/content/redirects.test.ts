@@ -47,7 +47,7 @@ async function follow(path: string, { status = 404, method = 'GET', cookie = '' 
   const context = new RouterContextProvider()
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(clientsContext, { content: client } as unknown as Clients)
-  const document = { rendered: { html: 'not found', scriptMark: '', renderSeconds: 0 } }
+  const document = { rendered: { html: 'not found', scriptNonce: '', renderSeconds: 0 } }
   context.set(documentContext, document)
   const page = new Response(null, { status, headers: cookie === '' ? {} : { 'Set-Cookie': cookie } })
   const requested = { request: new Request(url, { method }), url, context, params: {}, pattern: '' }

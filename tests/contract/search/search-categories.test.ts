@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
+import { findCategoryPath } from '#clients/search/categories/find-category-tree.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
 import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
 import { SIDES } from '../support/served.ts'
@@ -66,7 +66,7 @@ describe.each(SIDES)('the category tree of the catalogue %s', (side) => {
     ['', undefined],
   ])('the line of %j is %j', async (path, titles) => {
     const tree = await search.client().findCategoryTree(VISITOR)
-    const line = tree.ok ? findCategoryLine(tree.value, path) : null
+    const line = tree.ok ? findCategoryPath(tree.value, path) : null
     expect(line?.map(({ title }) => title)).toEqual(titles)
   })
 })

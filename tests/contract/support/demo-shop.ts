@@ -27,7 +27,7 @@ export type DemoShop = {
 
 export async function openDemoShop(): Promise<DemoShop> {
   const database = await freshDatabase('kernel', 'commerce', 'content', 'mail')
-  await house.openDemonstration(database, NOW)
+  await house.loadDemonstration(database, NOW)
   const problems: object[] = []
   const report = (problem: object) => problems.push(problem)
   const shop = sampleShop(database, { privateAccessToken: PRIVATE_TOKEN, clock: () => NOW })
@@ -54,7 +54,7 @@ export async function openDemoShop(): Promise<DemoShop> {
     report,
     nowMs: () => NOW.getTime(),
     fetch: async (request) => contentService.fetch(request),
-    memory: { maxAgeMs: 60_000, nowMs: () => NOW.getTime() },
+    responseCache: { maxAgeMs: 60_000, nowMs: () => NOW.getTime() },
   })
   return {
     database,

@@ -47,7 +47,7 @@ export async function startContent(
         nowMs: () => clock().getTime(),
         fetch: reached.fetch,
         report: (problem) => problems.push(problem),
-        ...(memory ? { memory } : {}),
+        ...(memory ? { responseCache: memory } : {}),
       }),
     official: (settings: { token?: string; perspective?: 'published' | 'drafts' | 'raw' } = {}) => {
       const { fetch } = reached

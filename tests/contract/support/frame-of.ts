@@ -1,10 +1,10 @@
 import type { ContentClient } from '#clients/content/content-client.ts'
-import type { Frame, RequestedFrame } from '#clients/content/frame.ts'
+import type { Frame, FrameRequest } from '#clients/content/frame.ts'
 
 /** The frame around the pages of a guest without audiences, unless requested otherwise. */
 export async function readFrameFor(
   client: ContentClient,
-  requested: Pick<RequestedFrame, 'locale'> & Partial<RequestedFrame> & { isPreview?: boolean },
+  requested: Pick<FrameRequest, 'locale'> & Partial<FrameRequest> & { isPreview?: boolean },
 ): Promise<Frame> {
   const guest = { menu: 'consumer-menu', isTrade: false, segments: [] }
   const found = await client.getFrame({ ...guest, ...requested })

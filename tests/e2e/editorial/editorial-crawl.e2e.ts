@@ -13,9 +13,9 @@ for (const where of HOME_AND_GERMAN) {
     tag: '@nightly',
   }, async ({ request }) => {
     test.setTimeout(300_000)
-    const { wrong, pages, addresses } = await walkFrom(request, where, (path) => WRITTEN.test(path))
-    expect(wrong).toEqual([])
+    const { problems, pages, urlCount } = await walkFrom(request, where, (path) => WRITTEN.test(path))
+    expect(problems).toEqual([])
     expect(pages.length).toBeGreaterThan(60)
-    expect(addresses).toBeGreaterThan(200)
+    expect(urlCount).toBeGreaterThan(200)
   })
 }

@@ -51,7 +51,7 @@ export function parts(kind: 'framed' | 'bare'): Parts {
     clock: () => TEST_TIME,
     clients: clients as Clients,
     seal: { seal: (text) => text, open: () => null, isCurrent: () => true },
-    passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },
+    passes: { issue: () => '', acceptsPass: () => false, acceptsKey: () => false, acceptsLink: () => false },
     security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
     onRendered: () => {},
   }

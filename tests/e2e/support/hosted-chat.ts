@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Clients } from '#clients/clients.ts'
 import type { ChatHours } from '#domain/chat/chat-hours.ts'
-import { type HubspotChat, hubspotAddresses } from '#domain/chat/hubspot.ts'
+import { type HubspotChat, hubspotUrls } from '#domain/chat/hubspot.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOURS } from '#tests/support/samples/sample-chat.ts'
 import { openBuiltShop, parts } from './failing-shop.ts'
 
 export const ACCOUNT: HubspotChat = { portal: '4711', region: 'eu1' }
-const { script, sources } = hubspotAddresses(ACCOUNT)
+const { script, sources } = hubspotUrls(ACCOUNT)
 export const FRAME_TITLE = 'Chat Widget'
 
 /**

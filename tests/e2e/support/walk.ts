@@ -5,11 +5,11 @@ import { type Walk, walkShop } from '#scripts/crawl/shop-walk.ts'
 /** Crawls the shop of the journeys; `isRead` selects the pages that are fully checked, not only for their status. */
 export function walkFrom(
   request: APIRequestContext,
-  where: Locale,
+  locale: Locale,
   isRead: (path: string) => boolean,
 ): Promise<Walk> {
   return walkShop({
-    where,
+    locale,
     isRead,
     open: async (path) => {
       const response = await request.get(path, { maxRedirects: 0 })

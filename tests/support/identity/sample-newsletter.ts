@@ -6,7 +6,7 @@ export function sampleNewsletter(): Newsletter {
   return {
     read: async (_db, { id }) => chosen.get(id) ?? { isWanted: false, at: null },
     choose: async (_tx, { id }, { isWanted, now }) => void chosen.set(id, { isWanted, at: now }),
-    addressVerified: async () => {},
+    confirmVerifiedAddress: async () => {},
     remove: async (_tx, { id }) => void chosen.delete(id),
   }
 }

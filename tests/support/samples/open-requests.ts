@@ -81,7 +81,7 @@ export function openRequests(
       sendMail: mail.queueMail,
       forgetMail: mail.forgetRequests,
       files,
-      mayCare: async (accountId) => accountId === 'giulia',
+      isClientCareMember: async (accountId) => accountId === 'giulia',
       threadTokens,
       inbound,
       cancelTokens,

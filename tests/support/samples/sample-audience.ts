@@ -2,7 +2,7 @@ import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import type { Order } from '#contracts/order/order.ts'
 import { ok } from '#domain/result.ts'
 import { createCustomerData } from '#services/audience/customer-data.ts'
-import { accountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
+import { createAccountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -21,7 +21,7 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
   const identity = await openIdentity(
     database,
     { aheadMs: 0 },
-    accountNewsletter(newsletter, (language) => `Newsletter (${language})`),
+    createAccountNewsletter(newsletter, (language) => `Newsletter (${language})`),
   )
   const shop = sampleShop(database, {
     authenticate: async (accountId) =>

@@ -118,9 +118,9 @@ export function openChat(database: Database, changes: Partial<ChatOptions> = {})
     call,
     read,
     find,
-    guest: (key: string) => client.of({ accessToken: null, guestKey: key }),
+    guest: (key: string) => client.forCaller({ accessToken: null, guestKey: key }),
     customer: (id: string, guestKey: string | null = null) =>
-      client.of({ accessToken: `token-of-${id}`, guestKey }),
+      client.forCaller({ accessToken: `token-of-${id}`, guestKey }),
     client,
     async list(filter: object = {}): Promise<TeamChat[]> {
       const { body } = await call(filtered('/chats', filter), { role: 'care' })

@@ -8,7 +8,7 @@ export const SAMPLE_REQUESTS: RequestsOptions = {
   limiter: UNLIMITED,
   house: SAMPLE_HOUSE,
   shopUrl: 'https://shop.example',
-  mayCare: async () => false,
+  isClientCareMember: async () => false,
   memberNames: async () => new Map(),
   inbound: null,
   verifiedEmail: async () => null,

@@ -54,7 +54,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,
     reportError: (error) => console.error(error),
     authenticate: async () => ok(null),
-    tradeBuyerOf: async () => ok(null),
+    findTradeBuyer: async () => ok(null),
     store: { picturesFolder: '/nowhere', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     deliveryNotices: async () => [],
     previewLinkTo: (path) => `https://shop.example/preview?to=${path}`,

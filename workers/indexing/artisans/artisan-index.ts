@@ -25,18 +25,18 @@ export type ArtisanIndexTools = {
 
 /** Only one process may update the artisan indexes of all languages at a time. */
 export type ArtisanIndex = {
-  /** By document id; null for all artisans. */
+  /** `changedIds` are document ids, or null for all artisans. */
   update(changedIds: readonly string[] | null): Promise<void>
 }
 
 type ArtisanSource = Pick<ContentClient, 'listArtisans' | 'findArtisans' | 'getCategoryTree'>
 
 /** Categories of all levels with their titles, in the editors' order. */
-type Categories = Readonly<Record<Language, readonly MadeCategory[]>>
+type Categories = Readonly<Record<Language, readonly TitledCategory[]>>
 
-type MadeCategory = { readonly path: string; readonly title: string }
+type TitledCategory = { readonly path: string; readonly title: string }
 
-type Keyed = readonly (readonly [key: string, label: string])[]
+type KeyLabels = readonly (readonly [key: string, label: string])[]
 
 export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools): ArtisanIndex {
   let categories: Categories | null = null
@@ -44,24 +44,24 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
 
   async function updateIndex(changedIds: readonly string[] | null): Promise<void> {
     if (!isPrepared) await writer.prepare()
-    const known = await readCategories(source)
+    const currentCategories = await readCategories(source)
     // Category titles are part of every artisan's record, so all records change with them.
-    const ids = isPrepared && isDeepStrictEqual(known, categories) ? changedIds : null
+    const ids = isPrepared && isDeepStrictEqual(currentCategories, categories) ? changedIds : null
     const documents = await readArtisanDocuments(source, ids)
     const slugs = documents.map(({ slug }) => slug)
-    const makes = await search.findArtisanMakes({ slugs, categoryPaths: categoryPathsOf(known) })
+    const makes = await search.findArtisanMakes({ slugs, categoryPaths: getCategoryPaths(currentCategories) })
     if (!makes.ok) throw new ArtisansUnreadable(makes.code)
     await Promise.all(
       LANGUAGES.map(async (language) => {
         const wanted = documents.map((document) => {
           const paths = new Set(makes.value.get(document.slug))
-          const made = known[language].filter(({ path }) => paths.has(path))
+          const made = currentCategories[language].filter(({ path }) => paths.has(path))
           return buildArtisanRecord(document, language, made)
         })
-        await writer.write(language, changesBetween(await writer.read(language, ids), wanted))
+        await writer.write(language, diffRecords(await writer.read(language, ids), wanted))
       }),
     )
-    categories = known
+    categories = currentCategories
     isPrepared = true
   }
 
@@ -69,30 +69,30 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
     async update(changedIds) {
       try {
         await updateIndex(changedIds)
-      } catch (fault) {
+      } catch (error) {
         // The index may no longer exist.
         isPrepared = false
-        throw fault
+        throw error
       }
     },
   }
 }
 
-function changesBetween(
-  held: ReadonlyMap<string, ArtisanRecord | null>,
+function diffRecords(
+  indexed: ReadonlyMap<string, ArtisanRecord | null>,
   wanted: readonly ArtisanRecord[],
 ): ArtisanChanges {
   const ids = new Set(wanted.map(({ objectID }) => objectID))
   return {
-    save: wanted.filter((record) => !isDeepStrictEqual(held.get(record.objectID), record)),
-    remove: [...held.keys()].filter((id) => !ids.has(id)),
+    save: wanted.filter((record) => !isDeepStrictEqual(indexed.get(record.objectID), record)),
+    remove: [...indexed.keys()].filter((id) => !ids.has(id)),
   }
 }
 
 /** Thrown if a service is unavailable; the work is retried later. */
 class ArtisansUnreadable extends Error {}
 
-/** By document id; null for all. */
+/** `ids` are document ids, or null for all artisans. */
 async function readArtisanDocuments(
   { listArtisans, findArtisans }: ArtisanSource,
   ids: readonly string[] | null,
@@ -118,34 +118,34 @@ async function readCategories({ getCategoryTree }: ArtisanSource): Promise<Categ
     LANGUAGES.map(async (language) => {
       const tree = await getCategoryTree({ language })
       if (!tree.ok) throw new ArtisansUnreadable(tree.code)
-      return [language, flat(tree.value)] as const
+      return [language, flattenTree(tree.value)] as const
     }),
   )
-  return Object.fromEntries(trees) as Record<Language, MadeCategory[]>
+  return Object.fromEntries(trees) as Record<Language, TitledCategory[]>
 }
 
-function categoryPathsOf(categories: Categories): string[] {
+function getCategoryPaths(categories: Categories): string[] {
   return categories[DEFAULT_LANGUAGE].map(({ path }) => path)
 }
 
-function flat(nodes: readonly CategoryNode[]): MadeCategory[] {
+function flattenTree(nodes: readonly CategoryNode[]): TitledCategory[] {
   return nodes.flatMap(({ canonicalPath, title, children }) => [
     { path: canonicalPath, title },
-    ...flat(children),
+    ...flattenTree(children),
   ])
 }
 
-/** `makes`: categories of all levels, in the editors' order. */
+/** `makes`: the categories of all levels in which the artisan makes pieces, in the editors' order. */
 export function buildArtisanRecord(
   document: ArtisanDocument,
   language: Language,
-  makes: readonly MadeCategory[],
+  makes: readonly TitledCategory[],
 ): ArtisanRecord {
   const { region, craft, technique, intro, picture, shownIn, position } = document
-  const wordsOf = (text: LocalizedText | null) => text && localizedText(text, language)
+  const translate = (text: LocalizedText | null) => text && localizedText(text, language)
   const choices = {
-    region: keyed(widest(region.en), widest(localizedText(region, language))),
-    craft: craft ? keyed(craft.en, localizedText(craft, language)) : [],
+    region: toKeyLabels(toLargerRegion(region.en), toLargerRegion(localizedText(region, language))),
+    craft: craft ? toKeyLabels(craft.en, localizedText(craft, language)) : [],
     category: makes
       .filter(({ path }) => !path.includes('/'))
       .map(({ path, title }) => [path, title] as const),
@@ -156,22 +156,22 @@ export function buildArtisanRecord(
     name: document.name,
     town: document.town,
     region: localizedText(region, language),
-    craft: wordsOf(craft),
-    technique: wordsOf(technique),
-    intro: wordsOf(intro),
+    craft: translate(craft),
+    technique: translate(technique),
+    intro: translate(intro),
     categories: makes.map(({ title }) => title),
     keys: {
-      region: keysOf(choices.region),
-      craft: keysOf(choices.craft),
-      category: keysOf(choices.category),
+      region: toKeys(choices.region),
+      craft: toKeys(choices.craft),
+      category: toKeys(choices.category),
     },
     choices: {
-      region: labelledOf(choices.region),
-      craft: labelledOf(choices.craft),
-      category: labelledOf(choices.category),
+      region: toChoices(choices.region),
+      craft: toChoices(choices.craft),
+      category: toChoices(choices.category),
     },
     isPremiumPlus: document.isPremiumPlus,
-    picture: picture && { ...picture, alt: wordsOf(picture.alt) ?? '' },
+    picture: picture && { ...picture, alt: translate(picture.alt) ?? '' },
     shownIn: isDedicated(shownIn ?? {}) ? [...(shownIn?.dedicatedCountries ?? [])] : [EVERYWHERE],
     excludedCountries: isDedicated(shownIn ?? {}) ? [] : [...(shownIn?.excludedCountries ?? [])],
     addedAtSeconds: Math.floor(Date.parse(document.addedAt) / 1000),
@@ -180,20 +180,20 @@ export function buildArtisanRecord(
 }
 
 /** The key comes from the English words, so that a URL means the same in every language. */
-function keyed(english: string, label: string): Keyed {
+function toKeyLabels(english: string, label: string): KeyLabels {
   const key = toSlug(english)
   return key === '' ? [] : [[key, label]]
 }
 
-/** The larger region, by which visitors filter: `Brescia, Lombardy` → `Lombardy`. */
-function widest(region: string): string {
+/** Returns the larger region, by which visitors filter: `Brescia, Lombardy` → `Lombardy`. */
+function toLargerRegion(region: string): string {
   return region.slice(region.lastIndexOf(',') + 1).trim()
 }
 
-function keysOf(choices: Keyed): string[] {
+function toKeys(choices: KeyLabels): string[] {
   return choices.map(([key]) => key)
 }
 
-function labelledOf(choices: Keyed): string[] {
+function toChoices(choices: KeyLabels): string[] {
   return choices.map(([key, label]) => toChoice(key, label))
 }

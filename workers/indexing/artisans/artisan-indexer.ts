@@ -5,7 +5,7 @@ import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { createWorker, type NextRun } from '#services/kernel/worker.ts'
 import { type ChangeSource, createFollower } from '../../changes/follower.ts'
-import { throttled } from '../../changes/throttled.ts'
+import { throttle } from '../../changes/throttle.ts'
 import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
 
 type ArtisanIndexerOptions = ArtisanIndexTools & {
@@ -14,7 +14,7 @@ type ArtisanIndexerOptions = ArtisanIndexTools & {
   /** In milliseconds. Full scans are needed because a hosted content service may not announce deletions. */
   readonly scanEveryMs: number
   /** Called for each error; the work is retried. */
-  readonly report: (fault: unknown) => void
+  readonly report: (error: unknown) => void
 }
 
 /** Any number of processes may run one; only one works at a time. */
@@ -53,12 +53,12 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
     try {
       const scan = await tryWithLock(database, LOCKS.artisanIndex, () => index.update(null))
       return scan.isHeld ? LOCKED_DELAY_MS : null
-    } catch (fault) {
-      report(fault)
+    } catch (error) {
+      report(error)
       return ERROR_DELAY_MS
     }
   })
-  const scanLater = throttled(CATALOGUE_DELAY_MS, () => void scanner.wake())
+  const scanLater = throttle(CATALOGUE_DELAY_MS, () => void scanner.wake())
   let subscription: Subscription | null = null
   let interval: NodeJS.Timeout | undefined
   return {

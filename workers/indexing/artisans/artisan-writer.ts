@@ -15,7 +15,7 @@ export type ArtisanChanges = { readonly save: readonly ArtisanRecord[]; readonly
 export type ArtisanWriter = {
   /** Applies the planned settings to the indexes of all languages and their replicas. */
   prepare(): Promise<void>
-  /** All records, or those with the given ids; null for records of another version. */
+  /** Returns all records, or those with the given ids. A record of another version is null. */
   read(language: Language, ids: readonly string[] | null): Promise<Map<string, ArtisanRecord | null>>
   write(language: Language, changes: ArtisanChanges): Promise<void>
 }
@@ -36,7 +36,7 @@ export function createArtisanWriter({
     },
     async read(language, ids) {
       const records = await (ids
-        ? readSome(client, primaryOf(language), ids)
+        ? readByIds(client, primaryOf(language), ids)
         : readAll(client, primaryOf(language)))
       return new Map(records.map((record) => [record.objectID, artisanRecord.safeParse(record).data ?? null]))
     },
@@ -49,21 +49,25 @@ export function createArtisanWriter({
   }
 }
 
-type Held = { readonly objectID: string }
+type IndexedRecord = { readonly objectID: string }
 
-async function readSome(client: WriteClient, indexName: string, ids: readonly string[]): Promise<Held[]> {
+async function readByIds(
+  client: WriteClient,
+  indexName: string,
+  ids: readonly string[],
+): Promise<IndexedRecord[]> {
   const requests = ids.map((objectID) => ({ indexName, objectID }))
-  const { results } = await client.getObjects<Held>({ requests })
+  const { results } = await client.getObjects<IndexedRecord>({ requests })
   return results.filter((record) => record !== null)
 }
 
-async function readAll(client: WriteClient, indexName: string): Promise<Held[]> {
-  const held: Held[] = []
+async function readAll(client: WriteClient, indexName: string): Promise<IndexedRecord[]> {
+  const records: IndexedRecord[] = []
   for (let page = 0, pages = 1; page < pages; page++) {
     const searchParams = { hitsPerPage: PAGE_SIZE, page, attributesToHighlight: [] }
     const { hits, nbPages } = await client.searchSingleIndex({ indexName, searchParams })
-    held.push(...hits)
+    records.push(...hits)
     pages = nbPages ?? 0
   }
-  return held
+  return records
 }

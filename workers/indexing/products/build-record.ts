@@ -13,17 +13,17 @@ import type { Variant } from '#domain/product/product.ts'
 import { pieceFacts } from '#domain/search/facts/piece-facts.ts'
 import { translateTag } from '#domain/search/facts/translate-tag.ts'
 
-/** A product in English, in each language, and in one country of each currency. */
+/** A product in English, in one language, and in one country of each currency. */
 export type ProductVersions = {
   readonly original: CatalogueProduct
   readonly localized: CatalogueProduct
-  /** Excludes currencies in which it is not sold. */
+  /** Excludes currencies in which the product is not sold. */
   readonly priced: Readonly<Partial<Record<Currency, CatalogueProduct>>>
   /** Collection numbers; absent if there are none. */
   readonly collections?: readonly string[]
 }
 
-/** Null for an internal product, which no visitor may find. */
+/** Returns null for an internal product, which no visitor may find. */
 export function buildRecord(
   { original, localized, priced, collections = [] }: ProductVersions,
   titleOf: (path: string) => CategoryTitle,
@@ -31,14 +31,14 @@ export function buildRecord(
 ): SearchRecord | null {
   const variant = listedVariant(original.variants)
   if (!variant || original.attributes.internalUseOnly) return null
-  const prices = pricesOf(priced)
-  const filed = filedUnder(original, titleOf)
-  const making = makingOf(original, localized)
+  const prices = toPrices(priced)
+  const categoryFields = toCategoryFields(original, titleOf)
+  const makingFields = toMakingFields(original, localized)
   return {
-    ...filed,
-    ...making,
-    ...deliveryOf(original),
-    choices: { ...filed.choices, ...making.choices },
+    ...categoryFields,
+    ...makingFields,
+    ...toDeliveryFields(original),
+    choices: { ...categoryFields.choices, ...makingFields.choices },
     objectID: idNumber(original.id),
     productId: original.id,
     handle: localized.handle,
@@ -46,9 +46,9 @@ export function buildRecord(
     textLanguage: localized.attributes.textLanguage,
     variantId: variant.id,
     sku: variant.sku || (original.attributes.sku ?? ''),
-    skus: skusOf([original, ...Object.values(priced)].flatMap(({ variants }) => variants)),
+    skus: toSkus([original, ...Object.values(priced)].flatMap(({ variants }) => variants)),
     tags: localized.tags.map((tag) => translateTag(tag, language)),
-    facts: factsOf(original, prices),
+    facts: toSearchFacts(original, prices),
     collections: [...collections],
     ...prices,
     notDirectlyShoppable: original.attributes.notDirectlyShoppable || hasNoPrice(prices),
@@ -62,8 +62,8 @@ export function buildRecord(
 /** In minor units of any currency. */
 const SMALL_GIFT_MINOR = 25_000
 
-/** The facts that searches match, from the English texts. */
-function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'prices'>): string[] {
+/** Returns the facts that searches match, from the English texts. */
+function toSearchFacts(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'prices'>): string[] {
   const { attributes } = product
   const { widthCm, heightCm, depthCm, armHeightCm } = attributes.dimensions
   return pieceFacts({
@@ -85,17 +85,17 @@ function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'pric
   })
 }
 
-/** From the first level down: `lighting`, `lighting/table-lamps`. */
+/** Returns the category and its parents, from the first level down: `lighting`, `lighting/table-lamps`. */
 export function getCategoryPaths({ categoryPath }: CatalogueProduct): string[] {
   const slugs = categoryPath?.split('/').filter((slug) => slug !== '') ?? []
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
 }
 
-/** The maximum characters of all SKUs in a record, since a hosted search engine refuses records of more than 100 kB. */
+/** The maximum length of all SKUs in a record, since a hosted search engine refuses records of more than 100 kB. */
 const SKUS_CAP = 60_000
 
-/** The unique SKUs of the variants, wherever they are sold, up to the limit per record. */
-function skusOf(variants: readonly Variant[]): string[] {
+/** Returns the unique SKUs of the variants, wherever they are sold, up to the limit per record. */
+function toSkus(variants: readonly Variant[]): string[] {
   let length = 0
   return [...new Set(variants.map(({ sku }) => sku))].filter((sku) => {
     length += sku.length
@@ -104,13 +104,13 @@ function skusOf(variants: readonly Variant[]): string[] {
 }
 
 /** A price of 0 is upon request: the piece is listed without a price. */
-function pricesOf(priced: ProductVersions['priced']): Pick<SearchRecord, 'prices' | 'unpricedIn'> {
+function toPrices(priced: ProductVersions['priced']): Pick<SearchRecord, 'prices' | 'unpricedIn'> {
   const prices: SearchRecord['prices'] = {}
   const unpricedIn: Currency[] = []
   for (const currency of CURRENCIES) {
-    const paid = (priced[currency]?.variants ?? []).filter(({ price }) => price.currency === currency)
-    if (paid.length === 0) unpricedIn.push(currency)
-    const [cheapest, ...others] = sortVariantsByPrice(paid)
+    const soldVariants = (priced[currency]?.variants ?? []).filter(({ price }) => price.currency === currency)
+    if (soldVariants.length === 0) unpricedIn.push(currency)
+    const [cheapest, ...others] = sortVariantsByPrice(soldVariants)
     if (!cheapest || cheapest.price.amountMinor === 0) continue
     const { amountMinor } = cheapest.price
     prices[currency] = {
@@ -126,7 +126,7 @@ function hasNoPrice({ prices }: Pick<SearchRecord, 'prices'>): boolean {
   return Object.keys(prices).length === 0
 }
 
-function filedUnder(product: CatalogueProduct, titleOf: (path: string) => CategoryTitle) {
+function toCategoryFields(product: CatalogueProduct, titleOf: (path: string) => CategoryTitle) {
   const paths = getCategoryPaths(product)
   const titles = paths.map(titleOf)
   const lineOf = (level: number) =>
@@ -149,26 +149,26 @@ function filedUnder(product: CatalogueProduct, titleOf: (path: string) => Catego
   }
 }
 
-function makingOf(original: CatalogueProduct, localized: CatalogueProduct) {
+function toMakingFields(original: CatalogueProduct, localized: CatalogueProduct) {
   const { attributes, vendor } = original
   const name = attributes.artisanName ?? vendor
   const artisan = { name, slug: attributes.artisanSlug ?? toSlug(name) }
-  const material = keyed(attributes.material, localized.attributes.material)
-  const color = keyed(attributes.color, localized.attributes.color)
+  const material = toKeyLabels(attributes.material, localized.attributes.material)
+  const color = toKeyLabels(attributes.color, localized.attributes.color)
   const designers = attributes.designer ? [attributes.designer] : []
-  const designer = keyed(designers, designers)
+  const designer = toKeyLabels(designers, designers)
   const { widthCm, heightCm, depthCm } = attributes.dimensions
   return {
     artisan,
     designer: attributes.designer,
     materials: [...localized.attributes.material],
     colors: [...localized.attributes.color],
-    keys: { designer: keysOf(designer), material: keysOf(material), color: keysOf(color) },
+    keys: { designer: toKeys(designer), material: toKeys(material), color: toKeys(color) },
     choices: {
       artisan: [toChoice(artisan.slug, artisan.name)],
-      designer: choicesOf(designer),
-      material: choicesOf(material, localized.attributes.textLanguage),
-      color: choicesOf(color, localized.attributes.textLanguage),
+      designer: toChoices(designer),
+      material: toChoices(material, localized.attributes.textLanguage),
+      color: toChoices(color, localized.attributes.textLanguage),
     },
     widthCm: positive(widthCm),
     heightCm: positive(heightCm),
@@ -180,7 +180,7 @@ function makingOf(original: CatalogueProduct, localized: CatalogueProduct) {
   }
 }
 
-function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueProduct) {
+function toDeliveryFields({ attributes, availableForSale, totalInventory }: CatalogueProduct) {
   const inStock = stockAvailable(totalInventory)
   return {
     // A stocked product that has sold out is made to order, with its own lead time.
@@ -200,23 +200,23 @@ function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueP
   }
 }
 
-type Keyed = { key: string; label: string }
+type KeyLabel = { key: string; label: string }
 
 /** Keys come from the English words, so that a URL means the same in every language. */
-function keyed(originals: readonly string[], labels: readonly string[]): Keyed[] {
+function toKeyLabels(originals: readonly string[], labels: readonly string[]): KeyLabel[] {
   const isParallel = originals.length === labels.length
-  const words = labels.map((label, at) => ({
-    key: toSlug((isParallel ? originals[at] : undefined) ?? label),
+  const words = labels.map((label, index) => ({
+    key: toSlug((isParallel ? originals[index] : undefined) ?? label),
     label,
   }))
   return words.filter(({ key }) => key !== '')
 }
 
-function keysOf(words: readonly Keyed[]): string[] {
+function toKeys(words: readonly KeyLabel[]): string[] {
   return words.map(({ key }) => key)
 }
 
-function choicesOf(words: readonly Keyed[], language: Language | null = null): string[] {
+function toChoices(words: readonly KeyLabel[], language: Language | null = null): string[] {
   return words.map(({ key, label }) => toChoice(key, label, language))
 }
 

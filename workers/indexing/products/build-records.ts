@@ -11,7 +11,7 @@ export type CategoryTitles = (
   language: Language,
 ) => Promise<CategoryTitle | null> | CategoryTitle | null
 
-/** Builds the records of products in every language. Products that no visitor may find get none. */
+/** Builds the records of products in every language. Products that no visitor may find have no record. */
 export async function buildRecords(
   products: readonly VersionsByLanguage[],
   categoryTitles: CategoryTitles,

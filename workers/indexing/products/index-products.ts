@@ -8,7 +8,7 @@ import { type ProductSource, readPlan, readVersions } from './read-versions.ts'
 export type IndexingTools = {
   readonly source: ProductSource
   readonly writer: IndexWriter
-  /** The current titles, for one batch or rebuild. */
+  /** Returns the current titles, for one batch or rebuild. */
   readonly openTitles: () => CategoryTitles
   readonly clock: Clock
 }

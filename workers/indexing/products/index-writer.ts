@@ -30,8 +30,8 @@ export type IndexWriter = {
   exists(): Promise<boolean>
   write(language: Language, changes: IndexChanges): Promise<void>
   /**
-   * Starts the rebuild with this token, or continues it; deletes what is left of old ones and of an abandoned one. A
-   * recent one may belong to a shop with another database.
+   * Starts or continues the rebuild with this token, and deletes what old rebuilds and the abandoned one left behind.
+   * Other recent rebuilds are left alone, since they may belong to a shop with another database.
    */
   openRebuild(language: Language, token: string, abandoned: string | null): Promise<Rebuild>
   /** Whether the rebuild with this token has an index in every language. */
@@ -45,7 +45,7 @@ export function createIndexWriter({ indexNames, clock, ...connection }: IndexWri
     const found = await Promise.all(
       LANGUAGES.map((language) => client.indexExists({ indexName: nameOf(language) })),
     )
-    return found.every((isThere) => isThere)
+    return found.every((exists) => exists)
   }
   return {
     async prepare() {
@@ -61,39 +61,39 @@ export function createIndexWriter({ indexNames, clock, ...connection }: IndexWri
     },
     openRebuild: (language, token, abandoned) =>
       openRebuild(client, primaryOf(language), { token, abandoned, now: clock() }),
-    hasRebuild: (token) => existInEveryLanguage((language) => besideOf(primaryOf(language), token)),
+    hasRebuild: (token) => existInEveryLanguage((language) => temporaryIndexName(primaryOf(language), token)),
   }
 }
 
 type Tokens = { token: string; abandoned: string | null; now: Date }
 
 async function openRebuild(client: WriteClient, primary: string, tokens: Tokens): Promise<Rebuild> {
-  const beside = besideOf(primary, tokens.token)
+  const temporaryIndex = temporaryIndexName(primary, tokens.token)
   await dropLeftovers(client, primary, tokens)
   const copyRules = async () => {
     const { taskID } = await client.operationIndex({
       indexName: primary,
       operationIndexParams: {
         operation: 'copy',
-        destination: beside,
+        destination: temporaryIndex,
         scope: ['settings', 'rules', 'synonyms'],
       },
     })
-    await client.waitForTask({ indexName: beside, taskID })
+    await client.waitForTask({ indexName: temporaryIndex, taskID })
     return taskID
   }
   let lastTask = await copyRules()
   return {
     async add(records) {
       const requests = records.map((body) => ({ action: 'addObject' as const, body }))
-      lastTask = (await writeBatches(client, beside, requests)) ?? lastTask
+      lastTask = (await writeBatches(client, temporaryIndex, requests)) ?? lastTask
     },
     async finish() {
-      await client.waitForTask({ indexName: beside, taskID: lastTask })
+      await client.waitForTask({ indexName: temporaryIndex, taskID: lastTask })
       // Includes rules that were changed during the rebuild.
       await copyRules()
       const { taskID } = await client.operationIndex({
-        indexName: beside,
+        indexName: temporaryIndex,
         operationIndexParams: { operation: 'move', destination: primary },
       })
       await client.waitForTask({ indexName: primary, taskID })
@@ -101,14 +101,14 @@ async function openRebuild(client: WriteClient, primary: string, tokens: Tokens)
   }
 }
 
-function besideOf(primary: string, token: string): string {
+function temporaryIndexName(primary: string, token: string): string {
   return `${primary}_tmp_${token}`
 }
 
-/** Removes the index that an interrupted rebuild left behind. */
+/** Removes the indexes that interrupted rebuilds left behind. */
 async function dropLeftovers(client: WriteClient, primary: string, tokens: Tokens): Promise<void> {
   const { items } = await client.listIndices()
-  const prefix = besideOf(primary, '')
+  const prefix = temporaryIndexName(primary, '')
   for (const { name } of items) {
     const token = name.slice(prefix.length)
     if (!name.startsWith(prefix) || token === tokens.token) continue

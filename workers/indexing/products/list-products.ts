@@ -13,8 +13,8 @@ export type ListingPosition = {
 export const LISTING_START: ListingPosition = { listing: 0, lastId: null }
 
 /**
- * The ids of all products sold in any currency, page by page in the order of their numbers, each with the position
- * after it. A continued listing requests all ids again, to know which ones earlier listings had.
+ * Yields the ids of all products sold in any currency, page by page in the order of their numbers, each page with the
+ * position after it. A continued listing requests all ids again, to know which ones earlier listings had.
  */
 export async function* listProductIds(
   source: ProductSource,

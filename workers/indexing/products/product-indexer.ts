@@ -13,7 +13,7 @@ type ProductIndexerOptions = IndexingTools & {
   readonly database: Database
   readonly changes: ChangeSource
   /** Called for each error; the work is retried. */
-  readonly report: (fault: unknown) => void
+  readonly report: (error: unknown) => void
 }
 
 /** Any number of processes may run one; only one works at a time. */
@@ -21,8 +21,8 @@ export type ProductIndexer = {
   /** Starts to follow changes. Resolves when the index is up to date for the first time; a missing index is built. */
   start(): Promise<void>
   /**
-   * The live indexes remain in use and are updated. Only one rebuild runs at a time across all processes. An
-   * interrupted one is continued.
+   * Rebuilds the indexes, while the live ones remain in use and are updated. Only one rebuild runs at a time across all
+   * processes. An interrupted one is continued.
    */
   reindexAll(onProgress?: (state: RebuildState) => void): Promise<Result<RebuildState, 'reindex-running'>>
   close(): Promise<void>
@@ -36,7 +36,7 @@ export function createProductIndexer({
   report,
   ...tools
 }: ProductIndexerOptions): ProductIndexer {
-  const rebuilding = {
+  const rebuildOptions = {
     progress: createProgressStore(database, changes.name),
     currentCursor: () => currentCursor(changes),
   }
@@ -46,15 +46,15 @@ export function createProductIndexer({
     source: changes,
     readerName: async () => INDEX_READER,
     async prepare() {
-      const isThere = await tools.writer.exists()
-      if (isThere) await tools.writer.prepare()
-      return isThere
+      const hasIndexes = await tools.writer.exists()
+      if (hasIndexes) await tools.writer.prepare()
+      return hasIndexes
     },
     async readAll() {
       let followFrom: string | null = null
       const built = await tryWithLock(database, LOCKS.indexRebuild, () =>
         rebuildIndexes(tools, {
-          ...rebuilding,
+          ...rebuildOptions,
           async swapIn(finish, since) {
             await finish()
             followFrom = since
@@ -76,7 +76,7 @@ export function createProductIndexer({
   ): Promise<Result<RebuildState, 'reindex-running'>> {
     const reader = await follower.reader()
     const built = await rebuildIndexes(tools, {
-      ...rebuilding,
+      ...rebuildOptions,
       onProgress,
       swapIn: (finish, since) =>
         withLock(database, LOCKS.productIndex, async () => {

@@ -16,7 +16,7 @@ export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
 export class CatalogueUnreadable extends Error {}
 
 /** A hosted shop limits concurrent requests by their cost. */
-const SIMULTANEOUS_READINGS = 3
+const CONCURRENT_READINGS = 3
 
 export async function readPlan(source: ProductSource): Promise<ReadingPlan> {
   const localization = await source.readLocalization()
@@ -24,59 +24,59 @@ export async function readPlan(source: ProductSource): Promise<ReadingPlan> {
   return planReadings(localization.value)
 }
 
-/** By id, in all languages and currencies. Products that are visible nowhere are omitted. */
+/** Returns products by id, in all languages and currencies. Products that are visible nowhere are omitted. */
 export async function readVersions(
   source: ProductSource,
   plan: ReadingPlan,
   ids: readonly string[],
 ): Promise<Map<string, VersionsByLanguage>> {
-  const read = await readEach(source, readingsOf(plan), ids)
-  await readElsewhere(source, plan, ids, read)
+  const read = await readProducts(source, allReadings(plan), ids)
+  await readFromOtherCountries(source, plan, ids, read)
   const collections = await readCollections(source, plan, ids)
   const versions = new Map<string, VersionsByLanguage>()
   for (const id of ids) {
-    const found = versionsOf(plan, collections.get(id) ?? [], (reading) => read.get(reading)?.get(id))
+    const found = toVersions(plan, collections.get(id) ?? [], (reading) => read.get(reading)?.get(id))
     if (found) versions.set(id, found)
   }
   return versions
 }
 
 /** By reading, then by product id. */
-type ReadProducts = Map<Reading, Map<string, CatalogueProduct>>
+type ProductsByReading = Map<Reading, Map<string, CatalogueProduct>>
 
-function readingsOf({ original, localized, priced }: ReadingPlan): Reading[] {
+function allReadings({ original, localized, priced }: ReadingPlan): Reading[] {
   return [...new Set([original, ...Object.values(localized), ...Object.values(priced)])]
 }
 
-async function readEach(
+async function readProducts(
   source: ProductSource,
   readings: readonly Reading[],
   ids: readonly string[],
-): Promise<ReadProducts> {
-  const read: ReadProducts = new Map()
-  const waiting = [...readings]
+): Promise<ProductsByReading> {
+  const read: ProductsByReading = new Map()
+  const queue = [...readings]
   const readNext = async () => {
-    for (let reading = waiting.shift(); reading; reading = waiting.shift()) {
+    for (let reading = queue.shift(); reading; reading = queue.shift()) {
       const result = await source.findProductsByIds(ids, createContext(reading), { variants: 'all' })
       if (!result.ok) throw new CatalogueUnreadable(result.code)
       read.set(reading, new Map(result.value.map((product) => [product.id, product])))
     }
   }
-  await Promise.all(Array.from({ length: SIMULTANEOUS_READINGS }, readNext))
+  await Promise.all(Array.from({ length: CONCURRENT_READINGS }, readNext))
   return read
 }
 
-/** In any country where the products are sold. */
+/** Reads the collections of products in any country where they are sold. */
 async function readCollections(
   source: ProductSource,
   { listed }: ReadingPlan,
   ids: readonly string[],
 ): Promise<Map<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>()
-  for (const place of listed) {
+  for (const listing of listed) {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length === 0) break
-    const result = await source.findCollectionNumbers(missing, createContext(place))
+    const result = await source.findCollectionNumbers(missing, createContext(listing))
     if (!result.ok) throw new CatalogueUnreadable(result.code)
     for (const [id, numbers] of result.value) found.set(id, numbers)
   }
@@ -84,25 +84,25 @@ async function readCollections(
 }
 
 /** A product that is not sold in a language's usual country is read from a country where it is sold. */
-async function readElsewhere(
+async function readFromOtherCountries(
   source: ProductSource,
   plan: ReadingPlan,
   ids: readonly string[],
-  read: ReadProducts,
+  read: ProductsByReading,
 ): Promise<void> {
-  const spoken = [...new Set([plan.original, ...Object.values(plan.localized)])]
-  for (const place of plan.listed) {
-    for (const reading of spoken) {
-      const sold = ids.filter((id) => read.get(place)?.has(id) && !read.get(reading)?.has(id))
+  const languageReadings = [...new Set([plan.original, ...Object.values(plan.localized)])]
+  for (const listing of plan.listed) {
+    for (const reading of languageReadings) {
+      const sold = ids.filter((id) => read.get(listing)?.has(id) && !read.get(reading)?.has(id))
       if (sold.length === 0) continue
-      const there = { language: reading.language, country: place.country }
-      const elsewhere = await readEach(source, [there], sold)
-      for (const [id, product] of elsewhere.get(there) ?? []) read.get(reading)?.set(id, product)
+      const otherReading = { language: reading.language, country: listing.country }
+      const elsewhere = await readProducts(source, [otherReading], sold)
+      for (const [id, product] of elsewhere.get(otherReading) ?? []) read.get(reading)?.set(id, product)
     }
   }
 }
 
-function versionsOf(
+function toVersions(
   { original: first, localized, priced: pricedIn }: ReadingPlan,
   collections: readonly string[],
   find: (reading: Reading) => CatalogueProduct | undefined,
@@ -122,7 +122,6 @@ function versionsOf(
   return Object.fromEntries(entries) as Record<Language, ProductVersions>
 }
 
-/** Has no buyer. */
 export function createContext({ language, country }: Reading) {
   return { language, country, buyer: null }
 }

@@ -18,53 +18,56 @@ export type ReadingPlan = {
 }
 
 /** The preferred country if the shop sells there, because prices may differ by country. */
-const COUNTRY_OF: Readonly<Record<Language, CountryCode>> = {
+const PREFERRED_COUNTRIES: Readonly<Record<Language, CountryCode>> = {
   en: 'US',
   it: 'IT',
   es: 'ES',
   de: 'DE',
   fr: 'FR',
 }
-const COUNTRY_PAYING: Readonly<Record<Currency, CountryCode>> = { USD: 'US', EUR: 'IT', GBP: 'GB' }
+const CURRENCY_COUNTRIES: Readonly<Record<Currency, CountryCode>> = { USD: 'US', EUR: 'IT', GBP: 'GB' }
 
-/** The fewest readings that cover all languages and currencies of a shop. */
+/** Plans the fewest readings that cover all languages and currencies of a shop. */
 export function planReadings({ countries, primaryLanguage }: ShopLocalization): ReadingPlan {
   const readings = new Map<string, Reading>()
-  const unique = (language: Language, country: CountryCode) => {
+  const toReading = (language: Language, country: CountryCode) => {
     const key = `${language}-${country}`
     const reading = readings.get(key) ?? { language, country }
     readings.set(key, reading)
     return reading
   }
-  const readIn = (language: Language) => {
+  const planLanguage = (language: Language) => {
     const offering = countries.filter(({ languages }) => languages.includes(language))
-    const place = preferred(offering, COUNTRY_OF[language])
-    return place && unique(language, place.country)
+    const place = findPreferred(offering, PREFERRED_COUNTRIES[language])
+    return place && toReading(language, place.country)
   }
   const fallback = primaryLanguage ?? DEFAULT_LANGUAGE
   const original =
-    readIn(DEFAULT_LANGUAGE) ??
-    readIn(fallback) ??
-    unique(fallback, preferred(countries, COUNTRY_OF[fallback])?.country ?? COUNTRY_OF[fallback])
+    planLanguage(DEFAULT_LANGUAGE) ??
+    planLanguage(fallback) ??
+    toReading(
+      fallback,
+      findPreferred(countries, PREFERRED_COUNTRIES[fallback])?.country ?? PREFERRED_COUNTRIES[fallback],
+    )
   const localized = Object.fromEntries(
-    LANGUAGES.map((language) => [language, readIn(language) ?? original]),
+    LANGUAGES.map((language) => [language, planLanguage(language) ?? original]),
   ) as Record<Language, Reading>
 
-  const priceIn = (currency: Currency): Reading | null => {
+  const planCurrency = (currency: Currency): Reading | null => {
     const paying = countries.filter((place) => place.currency === currency)
     const planned = [...readings.values()].filter(({ country }) =>
       paying.some((place) => place.country === country),
     )
-    const reading = planned.find(({ country }) => country === COUNTRY_PAYING[currency])
+    const reading = planned.find(({ country }) => country === CURRENCY_COUNTRIES[currency])
     if (reading) return reading
-    const place = preferred(paying, COUNTRY_PAYING[currency])
-    if (!place || (place.country !== COUNTRY_PAYING[currency] && planned[0])) return planned[0] ?? null
+    const place = findPreferred(paying, CURRENCY_COUNTRIES[currency])
+    if (!place || (place.country !== CURRENCY_COUNTRIES[currency] && planned[0])) return planned[0] ?? null
     const language = place.languages.includes(original.language) ? original.language : place.languages[0]
-    return unique(language ?? original.language, place.country)
+    return toReading(language ?? original.language, place.country)
   }
   const priced = Object.fromEntries(
     CURRENCIES.flatMap((currency) => {
-      const reading = priceIn(currency)
+      const reading = planCurrency(currency)
       return reading ? [[currency, reading]] : []
     }),
   )
@@ -72,7 +75,7 @@ export function planReadings({ countries, primaryLanguage }: ShopLocalization): 
   return { original, localized, priced, listed: listed.length > 0 ? listed : [original] }
 }
 
-function preferred<Place extends { readonly country: CountryCode }>(
+function findPreferred<Place extends { readonly country: CountryCode }>(
   places: readonly Place[],
   country: CountryCode,
 ): Place | undefined {

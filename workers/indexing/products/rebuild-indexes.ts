@@ -34,7 +34,7 @@ type RetryOptions = {
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
-const RETRIES = 7
+const RETRIES_MAX = 7
 
 const FIRST_DELAY_MS = 500
 
@@ -64,14 +64,14 @@ export async function rebuildIndexes(
   for await (const { ids, reached: position } of listProductIds(source, plan, reached)) {
     const versions = [...(await readVersions(source, plan, ids)).values()]
     const records = await buildRecords(versions, categoryTitles)
-    await Promise.all([...rebuilds].map(([language, built]) => built.add(records.get(language) ?? [])))
+    await Promise.all([...rebuilds].map(([language, rebuild]) => rebuild.add(records.get(language) ?? [])))
     reached = { ...reached, ...position, products: reached.products + ids.length }
     if (!(await progress.store(reached))) return refuse('reindex-running')
     onProgress({ products: reached.products, continuedFrom, retries })
   }
   if (!(await progress.take(reached.token))) return refuse('reindex-running')
   await swapIn(async () => {
-    for (const built of rebuilds.values()) await built.finish()
+    for (const rebuild of rebuilds.values()) await rebuild.finish()
   }, reached.since)
   return ok({ products: reached.products, continuedFrom, retries })
 }
@@ -108,7 +108,7 @@ export function createRetryingSource(
   ): Promise<Result<Value, Code>> {
     for (let retry = 0; ; retry++) {
       const result = await read()
-      if (result.ok || retry === RETRIES) return result
+      if (result.ok || retry === RETRIES_MAX) return result
       onRetry()
       await wait((0.5 + Math.random() / 2) * Math.min(FIRST_DELAY_MS * 2 ** retry, DELAY_MAX_MS))
     }

@@ -22,7 +22,7 @@ export type RebuildProgress = Readonly<z.infer<typeof progress>>
 /** An interrupted rebuild older than this is not continued, because too much has changed. */
 const CONTINUED_WITHIN_MS = 24 * 3_600_000
 
-/** Includes the time, for processes that do not share a database. */
+/** The token includes the time, for processes that do not share a database. */
 export function createRebuildToken(now: Date): string {
   return `${now.getTime().toString(36)}-${randomToken(6)}`
 }
@@ -41,10 +41,10 @@ export function isRecentRebuild(token: string, now: Date): boolean {
 export function createProgressStore(database: Database, sourceName: string) {
   // Does not end in the source's name, so that a full read does not delete it (`deleteCursors`).
   const reader = `product index rebuild of ${sourceName}, progress`
-  const isOurs = (token: string) =>
+  const hasToken = (token: string) =>
     sql`${cursors.reader} = ${reader} and ${cursors.cursor}::jsonb ->> 'token' = ${token}`
   return {
-    /** Null if there is none to continue. */
+    /** Returns null if there is no rebuild to continue. */
     async read(now: Date): Promise<RebuildProgress | null> {
       const stored = await readCursor(database, reader)
       if (stored === null) return null
@@ -52,17 +52,17 @@ export function createProgressStore(database: Database, sourceName: string) {
       return now.getTime() - Date.parse(found.startedAt) < CONTINUED_WITHIN_MS ? found : null
     },
     start: (started: RebuildProgress) => storeCursor(database, reader, JSON.stringify(started)),
-    /** False if another process has finished or replaced the rebuild. */
+    /** Returns false if another process has finished or replaced the rebuild. */
     async store(reached: RebuildProgress): Promise<boolean> {
       const { rowCount } = await database.db
         .update(cursors)
         .set({ cursor: JSON.stringify(reached) })
-        .where(isOurs(reached.token))
+        .where(hasToken(reached.token))
       return rowCount === 1
     },
-    /** Claims the rebuild, once, to replace the live indexes. False if another process has claimed it. */
+    /** Claims the rebuild, once, to replace the live indexes. Returns false if another process has claimed it. */
     async take(token: string): Promise<boolean> {
-      const { rowCount } = await database.db.delete(cursors).where(isOurs(token))
+      const { rowCount } = await database.db.delete(cursors).where(hasToken(token))
       return rowCount === 1
     },
   }

@@ -1,35 +1,35 @@
-import type { CompanyRefused, CustomerCompany } from '#clients/customer/company-client.ts'
+import type { CompanyRefusal, CustomerCompany } from '#clients/customer/company-client.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Accepted } from '#domain/result.ts'
-import type { CompanyFormChange, RefusedCompany } from './company-form.ts'
+import type { CompanyFormChange, CompanyFormRefusal } from './company-form.ts'
 import { toCompanyRefusal } from './company-refusal.ts'
 
 /** Returns null on success. */
 export async function changeCompany(
   change: CompanyFormChange,
   { company, locale }: { company: CustomerCompany; locale: Locale },
-): Promise<RefusedCompany | 'unauthorized' | null> {
-  const done = await perform(change, company, locale)
-  if (done.ok) return null
-  if (done.code === 'unauthorized') return done.code
+): Promise<CompanyFormRefusal | 'unauthorized' | null> {
+  const result = await applyChange(change, company, locale)
+  if (result.ok) return null
+  if (result.code === 'unauthorized') return result.code
   const typed = {
     email: 'email' in change ? change.email : '',
     taxNumber: 'taxNumber' in change ? change.taxNumber : '',
   }
-  const [field] = done.fields
+  const [field] = result.fields
   return {
     intent: change.intent,
     typed,
     field: field ? toCompanyRefusal(field.code) : null,
-    form: field ? null : toCompanyRefusal(done.code),
+    form: field ? null : toCompanyRefusal(result.code),
   }
 }
 
-function perform(
+function applyChange(
   change: CompanyFormChange,
   company: CustomerCompany,
   { language, country }: Locale,
-): Promise<Accepted<null> | CompanyRefused> {
+): Promise<Accepted<null> | CompanyRefusal> {
   switch (change.intent) {
     case 'invite':
       return company.invite({ email: change.email, language, country })

@@ -18,7 +18,7 @@ export const companyForm = z.discriminatedUnion('intent', [
 ])
 export type CompanyFormChange = z.output<typeof companyForm>
 
-export type RefusedCompany = {
+export type CompanyFormRefusal = {
   readonly intent: CompanyFormChange['intent']
   readonly typed: { readonly email: string; readonly taxNumber: string }
   readonly field: RefusalCode<'company'> | null
@@ -37,4 +37,4 @@ export const COMPANY_CHANGES = [
   'tax',
   'joined',
 ] as const
-export type DoneCompany = (typeof COMPANY_CHANGES)[number]
+export type CompletedCompanyChange = (typeof COMPANY_CHANGES)[number]

@@ -37,7 +37,7 @@ export function IntentButton({
   id: string
   values?: Readonly<Record<string, string>>
   name: string
-  /** Accessible label, where the visible name is ambiguous. */
+  /** The accessible label, if the visible name is ambiguous. */
   label?: string
 }) {
   return (

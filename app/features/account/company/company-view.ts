@@ -2,7 +2,7 @@ import type { CompanyAccount } from '#contracts/company-account.ts'
 import type { CompanyCredit } from '#contracts/order/company-credit.ts'
 import type { ExemptionArea } from '#domain/company/tax-exemption.ts'
 
-/** `due`: the last day of an invoice, formatted. */
+/** `due`: the last day to pay an invoice, formatted. */
 export type CreditView = Omit<CompanyCredit, 'invoices'> & {
   readonly invoices: readonly (Pick<CompanyCredit['invoices'][number], 'orderId' | 'number' | 'openMinor'> & {
     readonly due: string
@@ -10,7 +10,7 @@ export type CreditView = Omit<CompanyCredit, 'invoices'> & {
   })[]
 }
 
-/** `until`: the last day of an invitation, formatted. */
+/** `until`: the last day on which an invitation is valid, formatted. */
 export type CompanyView = Omit<CompanyAccount, 'invitations' | 'isTaxExempt'> & {
   /** The area in which deliveries are tax exempt; null if the company is not exempt. */
   readonly exemptIn: ExemptionArea | null

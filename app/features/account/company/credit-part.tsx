@@ -7,7 +7,7 @@ import { orderPath } from '../paths.ts'
 import { CompanySection } from './company-section.tsx'
 import type { CreditView } from './company-view.ts'
 
-/** Client view hides the amounts. */
+/** The credit of a company that pays on account. Client view hides the amounts. */
 export function CreditPart({ accounts }: { accounts: readonly CreditView[] }) {
   const t = useTranslations('profile.company.credit')
   const [first] = accounts

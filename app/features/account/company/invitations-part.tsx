@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
-import type { RefusedCompany } from './company-form.ts'
+import type { CompanyFormRefusal } from './company-form.ts'
 import { CompanySection, IntentButton } from './company-section.tsx'
 import type { CompanyView } from './company-view.ts'
 
@@ -13,18 +13,18 @@ export function InvitationsPart({
   refused,
 }: {
   company: Pick<CompanyView, 'invitations' | 'standing'>
-  refused: RefusedCompany | null
+  refused: CompanyFormRefusal | null
 }) {
   const t = useTranslations('profile.company')
-  const all = useTranslations()
+  const tAll = useTranslations()
   if (company.standing !== 'approved')
     return (
       <CompanySection id="invitations" title={t('invitations')}>
-        <p className="text-muted">{all('errors.company.company-not-approved')}</p>
+        <p className="text-muted">{tAll('errors.company.company-not-approved')}</p>
       </CompanySection>
     )
-  const own = refused?.intent === 'invite' ? refused : null
-  const errors = own?.field ? [all(refusalMessageKey('company', own.field))] : []
+  const inviteRefusal = refused?.intent === 'invite' ? refused : null
+  const errors = inviteRefusal?.field ? [tAll(refusalMessageKey('company', inviteRefusal.field))] : []
   return (
     <CompanySection id="invitations" title={t('invitations')} intro={t('invitations-intro')}>
       {company.invitations.length > 0 && (
@@ -58,7 +58,7 @@ export function InvitationsPart({
       )}
       <form method="post" noValidate className="grid gap-5">
         <ErrorSummary
-          message={own?.form ? all(refusalMessageKey('company', own.form)) : null}
+          message={inviteRefusal?.form ? tAll(refusalMessageKey('company', inviteRefusal.form)) : null}
           fields={[{ id: 'company-email', label: t('email'), errors }]}
         />
         <input type="hidden" name="intent" value="invite" />
@@ -69,7 +69,7 @@ export function InvitationsPart({
           label={t('email')}
           help={t('email-help')}
           errors={errors}
-          defaultValue={own?.typed.email}
+          defaultValue={inviteRefusal?.typed.email}
           autoComplete="off"
           required
         />

@@ -5,7 +5,7 @@ import { CompanySection, IntentButton } from './company-section.tsx'
 /** Owners assign roles and remove members; everyone may leave while another owner remains. */
 export function PeoplePart({ company }: { company: Pick<CompanyAccount, 'members' | 'role'> }) {
   const t = useTranslations('profile.company')
-  const owners = company.members.filter(({ role }) => role === 'owner').length
+  const ownerCount = company.members.filter(({ role }) => role === 'owner').length
   return (
     <CompanySection id="people" title={t('people')} intro={t('people-intro')}>
       <ul className="border-t border-hairline">
@@ -14,7 +14,7 @@ export function PeoplePart({ company }: { company: Pick<CompanyAccount, 'members
             key={member.id}
             member={member}
             isChangeable={company.role === 'owner'}
-            isLastOwner={member.role === 'owner' && owners === 1}
+            isLastOwner={member.role === 'owner' && ownerCount === 1}
           />
         ))}
       </ul>
@@ -32,7 +32,7 @@ function Member({ member, isChangeable, isLastOwner }: MemberProps) {
   const t = useTranslations('profile.company')
   const { id, role, isYou } = member
   const name = member.name || (member.email ?? t('unnamed'))
-  const other = role === 'owner' ? 'member' : 'owner'
+  const otherRole = role === 'owner' ? 'member' : 'owner'
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[1fr_auto] sm:items-baseline">
       <p className="min-w-0 wrap-anywhere">
@@ -48,9 +48,9 @@ function Member({ member, isChangeable, isLastOwner }: MemberProps) {
             <IntentButton
               intent="role"
               id={id}
-              values={{ role: other }}
-              name={t(`make.${other}`)}
-              label={t('of', { action: t(`make.${other}`), name })}
+              values={{ role: otherRole }}
+              name={t(`make.${otherRole}`)}
+              label={t('of', { action: t(`make.${otherRole}`), name })}
             />
           )}
           {isYou ? (

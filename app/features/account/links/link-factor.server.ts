@@ -14,7 +14,7 @@ export type LinkFactor = {
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
 
-/** Submits the second factor of a team member. Null if another form of the page was submitted. */
+/** Submits the second factor of a team member. Returns null if another form of the page was submitted. */
 export async function submitLinkFactor(
   form: FormData,
   screens: Screens,
@@ -34,7 +34,7 @@ export function readProof(form: FormData): { proof?: string } {
   return typeof proof === 'string' && proof !== '' ? { proof } : {}
 }
 
-/** The status and headers of the page. With a proof and no errors, the page shows the next form. */
+/** Returns the status and headers of the page. With a proof and no errors, the page shows the next form. */
 export function factorResponse({ errors, waitSeconds }: LinkFactor) {
   const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
   return {

@@ -6,18 +6,18 @@ import { accountErrorStatus } from '../error-status.ts'
 import { requireScreens } from '../sign-in/require-screens.server.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
-/** The URL of such a page is a secret: it is neither cached nor sent as a referrer. */
+/** The URL of an emailed link is a secret: its page is not cached, and the URL is not sent as a referrer. */
 export const LINK_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** The result of reading a link before it is used: its subject, or the reason why it does not work. */
+/** The result of reading a link before it is used: the link, or the reason why it does not work. */
 export type OpenedLink =
   | { readonly link: EmailedLink; readonly fault: null }
   | { readonly link: null; readonly fault: AccountCode }
 
-/** Undefined before the page is submitted. */
+/** The result of using a link; undefined before the page is submitted. */
 export type LinkOutcome = { readonly fault: AccountCode | null } | undefined
 
-/** Reads an e-mailed link without using it up, since mail scanners open links too. */
+/** Reads an emailed link without using it up, since mail scanners open links too. */
 export async function openLink(
   kind: LinkKind,
   token: string,
@@ -30,7 +30,7 @@ export async function openLink(
   return data(page, { status: accountErrorStatus(page.fault), headers: LINK_HEADERS })
 }
 
-/** What the loader returns afterwards is ignored, since the link is used up by then. */
+/** The page ignores what the loader returns after this response, since the link has been used up. */
 export function linkOutcome(used: Result<unknown, AccountCode>) {
   const fault = used.ok ? null : used.code
   return data({ fault }, { status: accountErrorStatus(fault), headers: LINK_HEADERS })

@@ -26,32 +26,33 @@ export async function submitPassword(
   link: { kind: LinkKind; token: string },
   save: (
     screens: Screens,
-    given: { password: string; proof?: string },
+    input: { password: string; proof?: string },
   ) => Promise<ScreenResult<{ device: string }>>,
 ) {
   const screens = requireScreens(request, context)
   const form = await readForm(request)
   const factor = await submitLinkFactor(form, screens, link)
-  if (factor) return refused(factor)
+  if (factor) return formResponse(factor)
   const proven = readProof(form)
   const password = String(form.get('password') ?? '')
   const errors = validateNewPassword(password, String(form.get('confirmation') ?? ''))
   const proof = proven.proof ?? null
-  if (hasErrors(errors)) return refused({ proof, errors })
+  if (hasErrors(errors)) return formResponse({ proof, errors })
   const saved = await save(screens, { password, ...proven })
   if (!saved.ok && saved.code === 'confirmation-required')
-    return refused({ proof: null, errors: { form: saved.code } })
+    return formResponse({ proof: null, errors: { form: saved.code } })
   if (!saved.ok) {
     const { code } = saved
-    return refused({ proof, errors: isNewPasswordRefusal(code) ? { password: code } : { form: code } })
+    return formResponse({ proof, errors: isNewPasswordRefusal(code) ? { password: code } : { form: code } })
   }
   const headers = new Headers(LINK_HEADERS)
   headers.append('Set-Cookie', deviceCookie(saved.value.device, url.protocol === 'https:'))
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))
-  // Returned here, since the loader finds the link used up.
+  // The action returns `isDone`, since the loader finds the link used up.
   return data({ isDone: true, proof: null, errors: {} as AccountErrors }, { status: 200, headers })
 }
 
-function refused(shown: LinkFactor) {
-  return data({ isDone: false, ...shown }, factorResponse(shown))
+/** Shows the form again, or the password form once the second factor was accepted. */
+function formResponse(factor: LinkFactor) {
+  return data({ isDone: false, ...factor }, factorResponse(factor))
 }

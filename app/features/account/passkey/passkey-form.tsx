@@ -27,7 +27,7 @@ const startDialog = (ceremony: Ceremony) =>
     : startAuthentication({ optionsJSON: ceremony.use })
 
 /**
- * A form that is sent once the browser has created or used a passkey. Without JavaScript, or in a browser without
+ * A form that is submitted once the browser has created or used a passkey. Without JavaScript, or in a browser without
  * passkeys, `instead` is shown.
  */
 export function PasskeyForm({
@@ -53,7 +53,7 @@ export function PasskeyForm({
   const t = useTranslations('account.passkey')
   // Look the messages up during rendering, so that the document contains them.
   const words = { cancelled: t('cancelled'), 'not-created': t('not-created'), known: t('known') }
-  const { run, fault, isBusy, isSupported } = usePasskeyCeremony(ceremony)
+  const { run, error, isBusy, isSupported } = usePasskeyCeremony(ceremony)
   const form = useRef<HTMLFormElement>(null)
   const response = useRef<HTMLInputElement>(null)
   const offered = isOfferedInFields && 'use' in ceremony ? ceremony.use : null
@@ -69,7 +69,7 @@ export function PasskeyForm({
     form.current?.requestSubmit()
   }
 
-  async function use() {
+  async function runAndSend() {
     const returned = await run()
     if (returned !== null) send(returned)
   }
@@ -82,10 +82,10 @@ export function PasskeyForm({
         className="grid gap-4 scriptless:hidden"
         noValidate
         onSubmit={(event) => {
-          // Enter in a field starts the dialog too.
+          // Pressing Enter in a field starts the dialog, too.
           if (response.current?.value) return
           event.preventDefault()
-          void use()
+          void runAndSend()
         }}
       >
         <input type="hidden" name={PASSKEY_FIELDS.step} value={step} />
@@ -94,7 +94,7 @@ export function PasskeyForm({
         <Button type="submit" width="full" variant={isAlternative ? 'outline' : 'solid'} isBusy={isBusy}>
           {label}
         </Button>
-        {fault && <Notice tone="refusal">{words[fault]}</Notice>}
+        {error && <Notice tone="refusal">{words[error]}</Notice>}
       </form>
       {instead && <div className="hidden scriptless:block">{instead}</div>}
     </>
@@ -103,12 +103,12 @@ export function PasskeyForm({
 
 /**
  * The browser's dialog for a passkey. `run` resolves to what the browser returns, as JSON, or to null after an error.
- * On the server, and while it is being hydrated, a browser counts as one that supports passkeys.
+ * On the server and during hydration, the browser is assumed to support passkeys.
  */
 function usePasskeyCeremony(ceremony: Ceremony) {
-  const [fault, setError] = useState<CeremonyError | null>(null)
+  const [error, setError] = useState<CeremonyError | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const isSupported = useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true)
+  const isSupported = useSyncExternalStore(subscribeToNothing, browserSupportsWebAuthn, () => true)
 
   async function run(): Promise<string | null> {
     setError(null)
@@ -121,7 +121,7 @@ function usePasskeyCeremony(ceremony: Ceremony) {
       return null
     }
   }
-  return { run, fault, isBusy, isSupported }
+  return { run, error, isBusy, isSupported }
 }
 
 function toCeremonyError(problem: unknown, ceremony: Ceremony): CeremonyError {
@@ -131,8 +131,9 @@ function toCeremonyError(problem: unknown, ceremony: Ceremony): CeremonyError {
 }
 
 /**
- * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`, where the browser can. `onUsed`
- * gets what the browser returns, as JSON. Returns what ends the offer; the dialog of a button ends it too.
+ * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`, if the browser supports that.
+ * `onUsed` gets what the browser returns, as JSON. Returns a function that ends the offer; the dialog of a button also
+ * ends it.
  */
 function offerInFields(request: PasskeyRequest, onUsed: (returned: string) => void): () => void {
   let isOffered = true
@@ -141,7 +142,7 @@ function offerInFields(request: PasskeyRequest, onUsed: (returned: string) => vo
     const returned = await startAuthentication({ optionsJSON: request, useBrowserAutofill: true })
     if (isOffered) onUsed(JSON.stringify(returned))
   }
-  // A visitor who selects no passkey has not lost anything, so no error is shown.
+  // A visitor who selects no passkey loses nothing, so no error is shown.
   offer().catch(() => {})
   return () => {
     isOffered = false
@@ -149,6 +150,6 @@ function offerInFields(request: PasskeyRequest, onUsed: (returned: string) => vo
   }
 }
 
-function neverChanges() {
+function subscribeToNothing() {
   return () => {}
 }

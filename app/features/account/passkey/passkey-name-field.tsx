@@ -8,17 +8,17 @@ import { accountFieldId } from '../use-account-errors.ts'
 /** Prefilled with the name of the device. */
 export function PasskeyNameField({ device }: { device: DeviceNames }) {
   const t = useTranslations('account.passkey')
-  const sessions = useTranslations('profile.sessions')
+  const tSessions = useTranslations('profile.sessions')
   const { browser, system } = device
-  const named =
-    browser && system ? sessions('device', { browser, system }) : (browser ?? system ?? t('default-name'))
+  const defaultName =
+    browser && system ? tSessions('device', { browser, system }) : (browser ?? system ?? t('default-name'))
   return (
     <TextField
       id={accountFieldId(PASSKEY_FIELDS.name)}
       name={PASSKEY_FIELDS.name}
       label={t('name')}
       help={t('name-help')}
-      defaultValue={named}
+      defaultValue={defaultName}
       maxLength={PASSKEY_NAME_MAX}
       autoComplete="off"
     />

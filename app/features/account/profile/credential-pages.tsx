@@ -12,7 +12,7 @@ import { ProfilePage } from './profile-section.tsx'
 
 export type CredentialErrors = AccountErrors & { readonly current?: AccountCode }
 
-/** The address does not change until the link sent to the new one is opened. */
+/** The email address does not change until the link sent to the new one is opened. */
 export function EmailChangePage({
   email,
   pending,

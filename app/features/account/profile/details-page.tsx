@@ -21,9 +21,9 @@ export type DetailsView = {
   readonly email: string
   /** Null for a consumer. */
   readonly standing: TradeStanding | null
-  /** Null if a hosted provider stores the address, or is unavailable. */
+  /** Null with a hosted provider, or if the identity service is unavailable. */
   readonly address: { readonly isVerified: boolean; readonly pending: string | null } | null
-  /** Null when the names could not be read. */
+  /** Null if the names could not be read. */
   readonly names: {
     readonly firstName: string
     readonly lastName: string
@@ -43,14 +43,14 @@ export function DetailsPage({
   waitSeconds?: number | undefined
 }) {
   const t = useTranslations('profile')
-  const account = useTranslations('account')
+  const tAccount = useTranslations('account')
   const words = { saved: t('saved'), mailed: t('details.link-mailed'), cancelled: t('details.cancelled') }
   const { email, standing, address, names } = details
   const invalidNames = useInvalidNames(names)
   return (
     <ProfilePage
       title={t('details.title')}
-      intro={account('profile.signed-in-as', { email })}
+      intro={tAccount('profile.signed-in-as', { email })}
       // The fields show this error themselves, unless a hosted service has a shorter limit than the shop.
       fault={fault === 'name-refused' && invalidNames.length > 0 ? undefined : fault}
       waitSeconds={waitSeconds}
@@ -59,8 +59,8 @@ export function DetailsPage({
     >
       {names ? <NamesForm names={names} invalid={invalidNames} /> : <Unreachable href={PROFILE.details} />}
       <dl className="grid max-w-form border-t border-hairline">
-        <Fact label={account('email')} value={email} href={address && PROFILE.email} />
-        {address && <Fact label={account('password')} value="••••••••" href={PROFILE.password} />}
+        <Fact label={tAccount('email')} value={email} href={address && PROFILE.email} />
+        {address && <Fact label={tAccount('password')} value="••••••••" href={PROFILE.password} />}
         {address && <Fact label={t('passkeys.title')} value={t('passkeys.fact')} href={PROFILE.passkeys} />}
         {standing && (
           <Fact label={t('details.trade')} value={t(`details.standing.${standing}`)} href={null} />

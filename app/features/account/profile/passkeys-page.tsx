@@ -24,7 +24,7 @@ export type PasskeyView = {
 }
 
 export type PasskeysScreen = {
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   readonly passkeys: readonly PasskeyView[] | null
   readonly mayAdd: boolean
   readonly proof: PasskeyRequest | null
@@ -76,7 +76,7 @@ function PasskeyEntry({ passkey }: { passkey: PasskeyView }) {
   const localePath = useLocalePath()
   const { id, name, createdAt, usedAt } = passkey
   const action = localePath(PROFILE.passkeys)
-  const summary = `${TEXT_LINK} cursor-pointer text-small`
+  const summaryClass = `${TEXT_LINK} cursor-pointer text-small`
   return (
     <li className="grid gap-1 border-b border-hairline py-4">
       <h2 className="font-medium wrap-anywhere">{name}</h2>
@@ -84,7 +84,7 @@ function PasskeyEntry({ passkey }: { passkey: PasskeyView }) {
       <p className="text-small text-muted">{t('added-at', { time: createdAt })}</p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 pt-2">
         <details>
-          <summary className={summary} aria-label={t('of', { action: t('rename'), name })}>
+          <summary className={summaryClass} aria-label={t('of', { action: t('rename'), name })}>
             {t('rename')}
           </summary>
           <form method="post" action={action} className="grid gap-3 py-3">
@@ -109,7 +109,7 @@ function PasskeyEntry({ passkey }: { passkey: PasskeyView }) {
           </form>
         </details>
         <details>
-          <summary className={summary} aria-label={t('of', { action: t('remove'), name })}>
+          <summary className={summaryClass} aria-label={t('of', { action: t('remove'), name })}>
             {t('remove')}
           </summary>
           <form method="post" action={action} className="grid gap-3 py-3">
@@ -160,15 +160,15 @@ function ConfirmIdentity({ screen: { proof, errors } }: { screen: PasskeysScreen
 
 function CreatePasskey({ creation, device }: { creation: PasskeyCreation; device: DeviceNames }) {
   const t = useTranslations('profile.passkeys')
-  const passkey = useTranslations('account.passkey')
+  const tPasskey = useTranslations('account.passkey')
   return (
     <>
       <p className="text-muted">{t('create-intro')}</p>
       <PasskeyForm
         step={PASSKEY_STEPS.add}
         ceremony={{ create: creation }}
-        label={passkey('create')}
-        instead={<Notice tone="refusal">{passkey('unsupported')}</Notice>}
+        label={tPasskey('create')}
+        instead={<Notice tone="refusal">{tPasskey('unsupported')}</Notice>}
       >
         <PasskeyNameField device={device} />
       </PasskeyForm>

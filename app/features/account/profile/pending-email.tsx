@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { PROFILE } from '../paths.ts'
 
-/** A new address whose link has not been opened; until then the change can be canceled. */
+/** A new email address; the change can be canceled until the link that was sent to it is opened. */
 export function PendingEmail({ email }: { email: string }) {
   const t = useTranslations('profile.details')
   const localePath = useLocalePath()

@@ -22,9 +22,9 @@ export type OpenAccount = {
   readonly clients: Clients
   /** Null with a hosted provider. */
   readonly identity: ReturnType<ScreensClient['forAccount']> | null
-  /** The value, or null if the service is unavailable. Spec §4: a 401 clears the token and redirects to sign-in. */
+  /** Returns the value, or null if the service is unavailable. Spec §4: a 401 is handled as by `check`. */
   read<Value>(result: Result<Value, string>): Value | null
-  /** Throws the redirect to sign-in if that is what the code requires; returns every other code. */
+  /** For 'unauthorized', throws a redirect to sign-in that clears the token; returns every other code. */
   check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'>
 }
 
@@ -33,14 +33,14 @@ export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 /** Spec §2: a guest is redirected to sign-in and returns to the page. */
 export function requireAccount({ request, context, url }: RequestArgs): OpenAccount {
   const session = context.get(sessionContext)
-  const login = loginAddress({ context, url })
+  const login = loginUrl({ context, url })
   if (session === null) throw redirect(login, 303)
   const clients = context.get(clientsContext)
-  const forget = sessionCookie(null, context.get(sealContext), url.protocol === 'https:')
+  const clearingCookie = sessionCookie(null, context.get(sealContext), url.protocol === 'https:')
 
   function check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'> {
     if (code === 'unauthorized')
-      throw redirect(login, { status: 303, headers: { ...PRIVATE, 'Set-Cookie': forget } })
+      throw redirect(login, { status: 303, headers: { ...PRIVATE, 'Set-Cookie': clearingCookie } })
     return code as Exclude<Code, 'unauthorized'>
   }
   return {
@@ -66,7 +66,7 @@ export function requireIdentity(
   return { ...account, identity }
 }
 
-function loginAddress({ context, url }: Pick<RequestArgs, 'context' | 'url'>): string {
+function loginUrl({ context, url }: Pick<RequestArgs, 'context' | 'url'>): string {
   const { locale } = context.get(visitorContext)
   const callback = url.pathname.replace(/\.data$/, '')
   return localePath(locale, loginPath(callback))

@@ -11,7 +11,7 @@ import type { AccountErrors } from '../sign-in/sign-in-screen.ts'
 import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-errors.ts'
 import { FACTOR_STEPS } from './factor-steps.ts'
 
-/** `setUp`: the secret as text and as the URL of its QR code, while no second factor is set up. */
+/** `setUp`: what is needed to set up a second factor; null if there is one. `picture`: the URL of the QR code. */
 export type SecondFactorScreen = {
   readonly email: string
   readonly setUp: {
@@ -26,7 +26,7 @@ export type SecondFactorScreen = {
   readonly waitSeconds?: number
 }
 
-/** `intro` says why the second factor is requested, if not for the desk. */
+/** `intro`: why the second factor is requested; by default, for the desk. */
 export function SecondFactorPage({ screen, intro }: { screen: SecondFactorScreen; intro?: string }) {
   const t = useTranslations('account.second-factor')
   const { email, setUp, hasCode, passkey, errors, waitSeconds } = screen
@@ -66,7 +66,7 @@ function SetUp({
   return (
     <>
       {passkey && (
-        <Part title={t('passkey-title')} text={t('passkey-text')} isForScript>
+        <SetUpOption title={t('passkey-title')} text={t('passkey-text')} needsScript>
           <PasskeyForm
             step={FACTOR_STEPS.newPasskey}
             ceremony={{ create: passkey }}
@@ -74,33 +74,33 @@ function SetUp({
           >
             <PasskeyNameField device={device} />
           </PasskeyForm>
-        </Part>
+        </SetUpOption>
       )}
-      <Part title={t('app-title')} text={t('app-text')}>
+      <SetUpOption title={t('app-title')} text={t('app-text')}>
         <img src={picture} alt={t('picture')} width={224} height={224} className="size-56" />
         <p className="text-small">
           {t('secret')}{' '}
           <code className="wrap-anywhere select-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
         <CodeForm errors={errors} isAlternative={passkey !== null} />
-      </Part>
+      </SetUpOption>
     </>
   )
 }
 
-function Part({
+function SetUpOption({
   title,
   text,
-  isForScript = false,
+  needsScript = false,
   children,
 }: {
   title: string
   text: string
-  isForScript?: boolean
+  needsScript?: boolean
   children: ReactNode
 }) {
   return (
-    <section className={`grid gap-4 border-t border-hairline pt-6 ${isForScript ? 'scriptless:hidden' : ''}`}>
+    <section className={`grid gap-4 border-t border-hairline pt-6 ${needsScript ? 'scriptless:hidden' : ''}`}>
       <h2 className="font-display text-title">{title}</h2>
       <p className="text-muted">{text}</p>
       {children}

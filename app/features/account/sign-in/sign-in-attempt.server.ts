@@ -8,8 +8,8 @@ import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 export type SignInAttempt = { readonly verifier: string; readonly state: string; readonly callback: string }
 
 /** Each attempt has its own cookie, named after the start of its state, since several tabs may sign in at once. */
-const PREFIX = 'auth_attempt_'
-const ID = /^[\w-]{8}/
+const COOKIE_PREFIX = 'auth_attempt_'
+const STATE_ID = /^[\w-]{8}/
 /** Matches how long the provider keeps a sign-in open. */
 const LIFETIME_SECONDS = 3_600
 /** Spec §7: the verifier consists of 64 random bytes. */
@@ -21,8 +21,8 @@ const OPEN_ATTEMPTS_MAX = 5
 export const SIGN_OUT_STATE = 'sign-out'
 
 /**
- * The state ends with the locale of the attempt, so that an error can be shown in that language even if its cookie is
- * lost.
+ * The state ends with the locale of the attempt, so that an error can be shown in that language even if the attempt's
+ * cookie is lost.
  */
 export function startAttempt(callback: string): SignInAttempt & { codeChallenge: string } {
   const verifier = randomBytes(VERIFIER_BYTES).toString('base64url')
@@ -33,34 +33,34 @@ export function startAttempt(callback: string): SignInAttempt & { codeChallenge:
 
 export function attemptCookie(attempt: SignInAttempt, isSecure: boolean): string {
   const options = { isSecure, isHttpOnly: true, maxAgeSeconds: LIFETIME_SECONDS }
-  return writeCookie(PREFIX + attempt.state.slice(0, 8), JSON.stringify(attempt), options)
+  return writeCookie(COOKIE_PREFIX + attempt.state.slice(0, 8), JSON.stringify(attempt), options)
 }
 
-/** The state may be untrusted text. */
+/** Returns the `Set-Cookie` lines that end the attempt. `state` is untrusted. */
 export function endAttempt(state: string | null, isSecure: boolean): string[] {
-  const [id] = ID.exec(state ?? '') ?? []
-  return id === undefined ? [] : [expiredCookie(PREFIX + id, isSecure)]
+  const [id] = STATE_ID.exec(state ?? '') ?? []
+  return id === undefined ? [] : [expiredCookie(COOKIE_PREFIX + id, isSecure)]
 }
 
 export function endOldAttempts(request: Request, isSecure: boolean): string[] {
-  const open = cookieNames(request.headers.get('cookie')).filter((name) => name.startsWith(PREFIX))
+  const open = cookieNames(request.headers.get('cookie')).filter((name) => name.startsWith(COOKIE_PREFIX))
   return open.slice(0, 1 - OPEN_ATTEMPTS_MAX).map((name) => expiredCookie(name, isSecure))
 }
 
 const storedAttempt = z.object({ verifier: z.string().min(1), state: z.string(), callback: z.string() })
 
 /**
- * The attempt of this browser with the given state; null when there is none or it is incomplete. The cookie may be
+ * Returns this browser's attempt with the given state; null if there is none or it is incomplete. The cookie may be
  * forged, so its callback is validated again: it leads to a page of the shop, or to the home page.
  */
 export function readAttempt(request: Request, state: string | null): SignInAttempt | null {
-  const [id] = ID.exec(state ?? '') ?? []
-  const stored = id === undefined ? null : readCookie(request.headers.get('cookie'), PREFIX + id)
+  const [id] = STATE_ID.exec(state ?? '') ?? []
+  const stored = id === undefined ? null : readCookie(request.headers.get('cookie'), COOKIE_PREFIX + id)
   const attempt = storedAttempt.safeParse(parseJson(stored))
   return attempt.success ? { ...attempt.data, callback: safeCallback(attempt.data.callback) } : null
 }
 
-/** The home page in the locale at the end of a state, which is untrusted. */
+/** Returns the home page in the locale at the end of `state`, which is untrusted. */
 export function homePathForState(state: string | null): string {
   const [path = '/'] = /\/.*$/s.exec(state ?? '') ?? []
   return localePath(splitLocalePath(path).locale, '/')

@@ -6,7 +6,7 @@ import { DeskLink } from '../desk-link.tsx'
 import { loginPath } from '../paths.ts'
 import type { AccountCode } from './sign-in-screen.ts'
 
-/** Starts the sign-in again from the same page; the desk has a sign-in of its own. */
+/** Links to the sign-in, which returns to `callback`. The desk has its own sign-in. */
 export function SignInFailed({ reason, callback }: { reason: AccountCode; callback?: string }) {
   const t = useTranslations('account')
   return (

@@ -81,7 +81,7 @@ function SignInStep({ screen: { email, errors, waitSeconds, passkey } }: StepPro
       fields={useInvalidFields(errors)}
     >
       <form method="post" className="grid gap-6" noValidate>
-        <Email email={email} step="sign-in" />
+        <StepFields email={email} step="sign-in" />
         <div className="grid gap-2">
           <PasswordField
             name="password"
@@ -99,7 +99,7 @@ function SignInStep({ screen: { email, errors, waitSeconds, passkey } }: StepPro
       {passkey && <PasskeySignIn request={passkey} from="sign-in" email={email} />}
       <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
         <form method="post">
-          <Email email={email} step="password-link" />
+          <StepFields email={email} step="password-link" />
           <button type="submit" className={SECONDARY_BUTTON}>
             {t('welcome-back.forgot')}
           </button>
@@ -119,13 +119,13 @@ function PasskeySignIn({
   request: PasskeyRequest
   from: 'start' | 'sign-in'
   email: string
-  /** The field for the address, which also offers passkeys. */
+  /** The email field, if it also offers passkeys. */
   field?: RefObject<HTMLInputElement | null>
 }) {
   const t = useTranslations('account.passkey')
-  const carried = useRef<HTMLInputElement>(null)
+  const emailInput = useRef<HTMLInputElement>(null)
   function copyTypedEmail() {
-    if (carried.current && field?.current) carried.current.value = field.current.value
+    if (emailInput.current && field?.current) emailInput.current.value = field.current.value
   }
   return (
     <PasskeyForm
@@ -137,7 +137,7 @@ function PasskeySignIn({
       beforeSend={copyTypedEmail}
     >
       <input type="hidden" name={PASSKEY_FROM} value={from} />
-      <input type="hidden" name="email" defaultValue={email} ref={carried} />
+      <input type="hidden" name="email" defaultValue={email} ref={emailInput} />
     </PasskeyForm>
   )
 }
@@ -153,7 +153,7 @@ function SignUpStep({ screen: { email, errors, waitSeconds, consents } }: StepPr
       fields={useInvalidFields(errors)}
     >
       <form method="post" className="grid gap-6" noValidate>
-        <Email email={email} step="sign-up" />
+        <StepFields email={email} step="sign-up" />
         <NewPasswordFields errors={errors} />
         <div className="grid gap-1 border-t border-hairline pt-5">
           <Checkbox
@@ -176,8 +176,8 @@ function SignUpStep({ screen: { email, errors, waitSeconds, consents } }: StepPr
   )
 }
 
-/** Password managers read the account from this field. */
-function Email({ email, step }: { email: string; step: string }) {
+/** Password managers read the account from the hidden email field. */
+function StepFields({ email, step }: { email: string; step: string }) {
   return (
     <>
       <input type="hidden" name="step" value={step} />

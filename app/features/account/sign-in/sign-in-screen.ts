@@ -9,7 +9,7 @@ import {
 
 export type AccountCode = RefusalCode<'account'>
 
-/** The error of each field. That of `form` is shown above all fields. */
+/** The error of each field. The error of `form` is shown above all fields. */
 export type AccountErrors = {
   readonly form?: AccountCode
   readonly email?: AccountCode
@@ -23,14 +23,14 @@ export type SignInScreen = {
   readonly step: 'start' | 'sign-in' | 'sign-up' | 'link-sent'
   readonly email: string
   readonly errors: AccountErrors
-  /** The seconds until the next attempt is allowed, after too many of them. */
+  /** The seconds until the next attempt is allowed, after too many attempts. */
   readonly waitSeconds?: number
   /** What the browser needs to sign in with a passkey; null where passkeys cannot be used. */
   readonly passkey?: PasskeyRequest | null
   readonly consents?: { readonly commercial: boolean; readonly personalized: boolean }
 }
 
-/** The step that the form submits with a passkey, and the field with the step on which it was used. */
+/** The step that a form with a passkey submits, and the field with the step on which the passkey was used. */
 export const PASSKEY_STEP = 'passkey'
 export const PASSKEY_FROM = 'from'
 
@@ -43,10 +43,12 @@ const PASSWORD_CODES: Record<PasswordError, AccountCode> = {
 /** Spec §5: validates a new password and its confirmation. */
 export function validateNewPassword(password: string, confirmation: string): AccountErrors {
   const error = validatePassword(password, SIGN_UP_PASSWORD)
-  const repeated = validateConfirmation(password, confirmation)
+  const confirmationError = validateConfirmation(password, confirmation)
   return {
     ...(error && { password: PASSWORD_CODES[error] }),
-    ...(repeated && { confirmation: repeated === 'missing' ? 'confirmation-missing' : 'passwords-differ' }),
+    ...(confirmationError && {
+      confirmation: confirmationError === 'missing' ? 'confirmation-missing' : 'passwords-differ',
+    }),
   }
 }
 

@@ -24,7 +24,7 @@ export async function submitStep(
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
   const text = (name: string) => String(form.get(name) ?? '')
-  if (text('step') === PASSKEY_STEP) return signInByPasskey(form, { screens, uid })
+  if (text('step') === PASSKEY_STEP) return signInWithPasskey(form, { screens, uid })
   const email = text('email').trim()
   const errors = validateEmail(email)
   if (hasErrors(errors)) return show({ step: 'start', email, errors })
@@ -63,8 +63,8 @@ async function signIn(
   return show({ step: 'sign-in', email, ...toErrors(result) })
 }
 
-/** A refusal shows the step from which the passkey was used, with the address that was typed there. */
-async function signInByPasskey(
+/** A refusal shows the step on which the passkey was used, with the email address typed there. */
+async function signInWithPasskey(
   form: FormData,
   { screens, uid }: { screens: Screens; uid: string },
 ): Promise<StepOutcome> {
@@ -73,7 +73,7 @@ async function signInByPasskey(
   const shown = { step: isAfterEmail ? 'sign-in' : 'start', email } as const
   const used = readUsedPasskey(form)
   if (!used) return show({ ...shown, errors: { form: 'passkey-refused' } })
-  const result = await screens.signInByPasskey(uid, used)
+  const result = await screens.signInWithPasskey(uid, used)
   if (result.ok) return { kind: 'finished', ...result.value }
   return show({ ...shown, ...toErrors(result) })
 }

@@ -13,7 +13,7 @@ export function clearTicketCookie(isSecure: boolean): string {
   return writeCookie(TICKET_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }
 
-/** The ticket of this browser; null without one. */
+/** Returns this browser's ticket; null if there is none. */
 export function readTicketCookie(request: Request): string | null {
   return readCookie(request.headers.get('cookie'), TICKET_COOKIE) || null
 }

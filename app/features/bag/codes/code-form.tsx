@@ -29,7 +29,7 @@ type CodeFormProps = {
 /** A refused code remains in the field, with the reason below it. */
 export function CodeForm({ action, fields = {}, codes, giftCards, state, refused }: CodeFormProps) {
   const t = useTranslations('codes')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   const target = useLocalePath()(action)
   const fetcher = useFetcher<CodeResult>()
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +60,7 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          errors={isRefused ? [why === 'promocode-failed' ? t('refused') : errors(why)] : []}
+          errors={isRefused ? [why === 'promocode-failed' ? t('refused') : tErrors(why)] : []}
           className="min-w-0 grow grid-cols-1 [&>label]:whitespace-nowrap"
         />
         <Button type="submit" variant="outline" isBusy={!isIdle} className="mt-6.5 shrink-0">

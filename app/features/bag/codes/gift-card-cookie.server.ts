@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 
 /**
  * The encrypted codes of the gift cards in the bag, not readable by scripts. The commerce service takes all cards of a
- * cart at once and never returns a code, so without them no card could be added to another.
+ * cart at once and never returns a code, so without this cookie no further card could be added.
  */
 const GIFT_CARDS_COOKIE = 'gift_cards'
 /** The lifetime of an unused cart. */
@@ -11,8 +11,8 @@ const LIFETIME_SECONDS = 10 * 86_400
 
 export function readGiftCardCodes(request: Request, { open }: Seal, cartId: string): string[] {
   const sealed = readCookie(request.headers.get('cookie'), GIFT_CARDS_COOKIE)
-  const [ofCart, ...codes] = (sealed ? open(sealed) : null)?.split(' ') ?? []
-  return ofCart === cartId ? codes : []
+  const [storedCartId, ...codes] = (sealed ? open(sealed) : null)?.split(' ') ?? []
+  return storedCartId === cartId ? codes : []
 }
 
 export function giftCardCookie(

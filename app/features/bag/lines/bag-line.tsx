@@ -9,7 +9,7 @@ import { QuantityField, type RefusedQuantity } from '#app/ui/quantity-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { CartErrorCode, CartLine } from '#domain/cart/cart.ts'
 import { projectFields } from '#domain/list/project.ts'
-import type { RemovedLine, ShownLine } from '../bag.ts'
+import type { CartLineView, RemovedLine } from '../bag.ts'
 import type { CartChange } from '../bag-change-response.server.ts'
 import { CART_PATHS } from '../paths.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
@@ -23,9 +23,9 @@ export type RefusedLine = {
 }
 
 type CartLineItemProps = {
-  line: ShownLine
+  line: CartLineView
   onRemove: (removed: RemovedLine | null) => void
-  /** Whether it has just been restored, and so takes the focus. */
+  /** Whether the line has just been restored, and therefore takes the focus. */
   isRestored: boolean
   refused: RefusedLine | null
 }
@@ -52,7 +52,7 @@ export function CartLineItem({ line, onRemove, isRestored, refused }: CartLineIt
   useEffect(() => {
     if (isRemovalRefused) onRefusedRemoval()
   }, [isRemovalRefused])
-  // It may be restored before the response to its removal is here.
+  // The line may be restored before the response to its removal arrives.
   const isRemoved = quantity === 0
   useEffect(() => {
     if (isRestored && !isRemoved) element.current?.focus()
@@ -99,17 +99,17 @@ function LineForms({
   refused,
   onChange,
 }: {
-  line: ShownLine
+  line: CartLineView
   quantity: number
-  /** The shop has reduced it to the available units. */
+  /** Whether the shop has reduced the quantity to the available units. */
   isReduced: boolean
   refused: RefusedQuantity | null
   onChange: (quantity: number) => void
 }) {
   const t = useTranslations('bag.line')
   const action = useLocalePath()(CART_PATHS.line)
-  const undone = { variantId: product.variantId, before: String(before), ...projectFields(project) }
-  const fields = { lineId: id, ...undone }
+  const undoFields = { variantId: product.variantId, before: String(before), ...projectFields(project) }
+  const fields = { lineId: id, ...undoFields }
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-1">
       {problem === null && (
@@ -150,7 +150,7 @@ function LineForms({
 
 /**
  * The quantity of a line while it is edited. Changes are sent one after another, so that they arrive in order; of those
- * made while one is pending, only the last is sent. One that waits for the connection takes each newer quantity.
+ * made while one is pending, only the last is sent. A change that waits for the connection takes over newer quantities.
  */
 function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity {
   const { id } = line
@@ -158,27 +158,27 @@ function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity 
   const action = useLocalePath()(CART_PATHS.line)
   const [requested, setRequested] = useState<number | null>(null)
   const sent = useRef<number | null>(null)
-  const before = useRef(state)
+  const previousState = useRef(state)
   const { changes, amend } = useHeld()
-  const held = changes.find(({ fields }) => fields.some(([, value]) => value === id))?.id
+  const heldId = changes.find(({ fields }) => fields.some(([, value]) => value === id))?.id
   useEffect(() => {
-    const hasSettled = state === 'idle' && before.current !== 'idle'
-    before.current = state
+    const hasSettled = state === 'idle' && previousState.current !== 'idle'
+    previousState.current = state
     if (requested === sent.current) {
       if (!hasSettled) return
       sent.current = null
       setRequested(null)
-    } else if (requested !== null && (held || state !== 'submitting')) {
+    } else if (requested !== null && (heldId || state !== 'submitting')) {
       sent.current = requested
       const quantity = String(requested)
-      if (held) amend(held, { quantity })
+      if (heldId) amend(heldId, { quantity })
       else void submit({ lineId: id, quantity }, { method: 'post', action })
     }
-  }, [state, requested, id, action, submit, held, amend])
+  }, [state, requested, id, action, submit, heldId, amend])
   return {
     quantity: requested ?? line.quantity,
     // A change that waits for the connection is shown with its expected result.
-    isSettling: !held && (state !== 'idle' || requested !== null),
+    isSettling: !heldId && (state !== 'idle' || requested !== null),
     refusal: data === undefined || data.ok ? null : data.code,
     change: setRequested,
   }
@@ -190,21 +190,21 @@ function LineRefusal({
   code,
   onTake,
 }: {
-  line: ShownLine
+  line: CartLineView
   code: CartErrorCode | null
   onTake: (left: number) => void
 }): ReactNode {
   const t = useTranslations('bag.line')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   if (line.problem === 'units-short') return <TakeRemainingUnits line={line} onTake={onTake} />
   const why = line.problem ?? code
   // An invalid quantity is reported at its field.
   if (why === null || why === 'quantity-malformed' || why === 'quantity-too-large') return null
-  return <Refusal>{why === 'units-exhausted' ? t('cut', { left: line.quantity }) : errors(why)}</Refusal>
+  return <Refusal>{why === 'units-exhausted' ? t('cut', { left: line.quantity }) : tErrors(why)}</Refusal>
 }
 
 /** Offers to take the remaining units. */
-function TakeRemainingUnits({ line, onTake }: { line: ShownLine; onTake: (left: number) => void }) {
+function TakeRemainingUnits({ line, onTake }: { line: CartLineView; onTake: (left: number) => void }) {
   const t = useTranslations('bag.line')
   const action = useLocalePath()(CART_PATHS.line)
   const left = line.product.quantityAvailable ?? 0

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { groupByWarehouse } from '#domain/delivery/warehouse.ts'
-import { type CartView, isRemovedLine, type ShownLine } from '../bag.ts'
+import { type CartLineView, type CartView, isRemovedLine } from '../bag.ts'
 import { CartLineItem, type RefusedLine } from './bag-line.tsx'
 import type { Removal } from './use-removal.ts'
 
@@ -31,7 +31,7 @@ function Lines({
   lines,
   removal,
   refused = null,
-}: Pick<CartLinesProps, 'removal' | 'refused'> & { lines: readonly ShownLine[] }) {
+}: Pick<CartLinesProps, 'removal' | 'refused'> & { lines: readonly CartLineView[] }) {
   return (
     <ul>
       {lines.map((line) => (

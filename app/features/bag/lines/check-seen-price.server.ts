@@ -8,8 +8,8 @@ import type { LineToAdd } from '../bag-forms.ts'
 
 /**
  * Removes the added units if their price differs from the one that the visitor saw before the change waited for the
- * connection, so that the visitor can decide first. `price` is the current price. It is read in the bag, since only
- * the bag has the price of its buyer.
+ * connection, so that the visitor can decide first. `price` is the current price, read from the bag, since only the bag
+ * has its buyer's price.
  */
 export async function checkSeenPrice(
   { cartId, result, line }: { cartId: string | null; result: Result<Cart, CartErrorCode>; line: LineToAdd },
@@ -28,7 +28,7 @@ export async function checkSeenPrice(
   return removed.ok ? { result: refuse('price-changed'), price } : { result }
 }
 
-/** The line of the bag that contains a piece, or would contain it. */
+/** Finds the line with the same variant and project, to which units of the piece are added. */
 export function findLine({ lines }: Cart, { variantId, project }: Pick<LineToAdd, 'variantId' | 'project'>) {
   return lines.find(
     ({ product, project: lineProject }) =>

@@ -10,16 +10,16 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TradePrice } from '#app/ui/trade-price.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import { multiplyMoney } from '#domain/money/money.ts'
-import type { ShownLine } from '../bag.ts'
+import type { CartLineView } from '../bag.ts'
 
-export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
+export function LineDetails({ line, isSettling }: { line: CartLineView; isSettling: boolean }) {
   const t = useTranslations('bag.line')
   // A changed quantity is shown optimistically, so the document must include its messages (decision 0010).
   t.has('each')
   const shippingNotice = useShippingNotice()
   const lang = line.product.textLanguage ?? undefined
   const { product, fullUnitPrice, publicUnitPrice, notice, promise } = line
-  const isTimeOpen = notice.kind === 'to-be-confirmed'
+  const isTimeUnconfirmed = notice.kind === 'to-be-confirmed'
   return (
     <div className="grid content-start gap-1 short:gap-0">
       <div className="flex items-start justify-between gap-4">
@@ -53,18 +53,20 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
         // In a small window only the day is shown, or that it is unconfirmed.
         <div
           className={
-            isTimeOpen ? 'short:[&>p:not(:first-child)]:hidden' : 'short:[&>p:not(:nth-child(2))]:hidden'
+            isTimeUnconfirmed
+              ? 'short:[&>p:not(:first-child)]:hidden'
+              : 'short:[&>p:not(:nth-child(2))]:hidden'
           }
         >
           <p className="text-small text-muted">{shippingNotice(notice)}</p>
-          <DeliveryPromise promise={promise} isTimeOpen={isTimeOpen} />
+          <DeliveryPromise promise={promise} isTimeUnconfirmed={isTimeUnconfirmed} />
         </div>
       )}
     </div>
   )
 }
 
-function UnitPrice({ line: { unitPrice, publicUnitPrice } }: { line: ShownLine }) {
+function UnitPrice({ line: { unitPrice, publicUnitPrice } }: { line: CartLineView }) {
   const t = useTranslations('bag.line')
   const format = useFormat()
   const own = t('each', { price: format.money(unitPrice) })
@@ -79,7 +81,7 @@ function UnitPrice({ line: { unitPrice, publicUnitPrice } }: { line: ShownLine }
   )
 }
 
-export function LinePicture({ product: { id, picture, title, handle } }: Pick<ShownLine, 'product'>) {
+export function LinePicture({ product: { id, picture, title, handle } }: Pick<CartLineView, 'product'>) {
   const Heart = useHeart()
   // The title beside it is the accessible link; the picture repeats it visually.
   return (

@@ -6,8 +6,8 @@ import type { RemovedLine } from '../bag.ts'
 import type { RefusedLine } from './bag-line.tsx'
 
 /**
- * The outcome of the last change of a browser without JavaScript, or of the checkout, which redirects with it in the
- * URL.
+ * The outcome of the last change in a browser without JavaScript, or of the checkout; the redirect to the bag passes it
+ * in the URL.
  */
 export type PreviousChange = {
   readonly refusal: CartErrorCode | null

@@ -22,7 +22,7 @@ export function UndoRemoval({ cart, removal }: { cart: CartView | null; removal:
 const keyOf = ({ variantId, project }: RemovedLine) =>
   `${variantId} ${Object.values(projectFields(project)).join(' ')}`
 
-/** Takes the focus, since the line is gone; the line takes it once it is restored. */
+/** Takes the focus, since the line is gone; once restored, the line takes the focus back. */
 function Undo({
   cart,
   removed,
@@ -35,7 +35,7 @@ function Undo({
   onRestored: () => void
 }) {
   const t = useTranslations('bag.removed')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   const action = useLocalePath()(CART_PATHS.lines)
   const { Form, state, data } = useFetcher<CartChange>({ key: `undo ${keyOf(removed)}` })
   const isInCart = cart?.lines.some((line) => isRemovedLine(line, removed)) ?? false
@@ -46,9 +46,9 @@ function Undo({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal moves the focus once
   useEffect(() => button.current?.focus(), [removed])
   const isRestored = state === 'idle' && data?.ok === true && isInCart
-  const report = useEffectEvent(onRestored)
+  const reportRestored = useEffectEvent(onRestored)
   useEffect(() => {
-    if (isRestored) report()
+    if (isRestored) reportRestored()
   }, [isRestored])
   useEffect(() => {
     if (!isWaiting || isRemoving) return
@@ -80,7 +80,7 @@ function Undo({
         </Form>
       }
     >
-      {refusal === null ? t('text', { title: removed.title || t('piece') }) : errors(refusal)}
+      {refusal === null ? t('text', { title: removed.title || t('piece') }) : tErrors(refusal)}
     </Notice>
   )
 }

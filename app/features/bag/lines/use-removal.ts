@@ -3,7 +3,7 @@ import type { RemovedLine } from '../bag.ts'
 
 export type Removal = {
   readonly removed: RemovedLine | null
-  /** Whether it was removed on this page: the bag still contains it until it is reloaded. */
+  /** Whether the line was removed on this page: the bag still contains it until the bag is reloaded. */
   readonly isFresh: boolean
   /** The restored line, which takes the focus. */
   readonly restored: RemovedLine | null
@@ -11,12 +11,12 @@ export type Removal = {
   restore(): void
 }
 
-export function useRemoval(before: RemovedLine | null = null): Removal {
-  const [removed, setRemoved] = useState(before)
+export function useRemoval(initial: RemovedLine | null = null): Removal {
+  const [removed, setRemoved] = useState(initial)
   const [restored, setRestored] = useState<RemovedLine | null>(null)
   return {
     removed,
-    isFresh: removed !== before,
+    isFresh: removed !== initial,
     restored,
     remove(line) {
       setRemoved(line)

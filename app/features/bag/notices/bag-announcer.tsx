@@ -20,11 +20,11 @@ export function CartAnnouncer({
   const t = useTranslations('bag')
   const format = useFormat()
   const text = cart && t('updated', describeCart(cart, format.money))
-  const before = useRef(isInDocument ? text : null)
+  const previousText = useRef(isInDocument ? text : null)
   const [hasChanged, setHasChanged] = useState(false)
   useEffect(() => {
-    if (text !== null && text !== before.current) setHasChanged(true)
-    before.current = text
+    if (text !== null && text !== previousText.current) setHasChanged(true)
+    previousText.current = text
   }, [text])
   return (
     <p role="status" className="sr-only">
@@ -45,8 +45,8 @@ export function CartAnnouncer({
   )
 }
 
-function describeCart({ totalQuantity, total, giftCards }: CartView, toText: (amount: Money) => string) {
+function describeCart({ totalQuantity, total, giftCards }: CartView, formatMoney: (amount: Money) => string) {
   const due = amountDue(total, giftCards)
   const isCovered = due.amountMinor < total.amountMinor
-  return { count: totalQuantity, total: toText(total), due: isCovered ? toText(due) : 'none' }
+  return { count: totalQuantity, total: formatMoney(total), due: isCovered ? formatMoney(due) : 'none' }
 }

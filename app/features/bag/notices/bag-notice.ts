@@ -1,7 +1,8 @@
 /** What the shop did with a visitor's carts and has to report to them (Spec §4). Contains no product names. */
 export type CartNotice = {
+  /** The number of lines that were moved to the list 'Saved for later'. */
   readonly later: number
-  /** Lines that could neither be merged nor saved, and stay where they are. */
+  /** The number of lines that could neither be merged nor saved, and stay where they are. */
   readonly waiting: number
   /** The cart of this browser no longer exists. */
   readonly isGone: boolean
@@ -43,17 +44,17 @@ export function serializeNotice(notice: CartNotice): string {
   return [later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved].map(Number).join('.')
 }
 
-/** Parses a stored notice; an invalid one is empty. */
+/** Parses a stored notice; returns an empty notice if it is invalid. */
 export function parseNotice(text: string | null): CartNotice {
-  const written = /^(\d{1,3})\.(\d{1,3})\.([01])\.([01])\.([01])\.([01])$/.exec(text ?? '')
-  if (written === null) return NO_NOTICE
-  const [, later, waiting, gone, storedGone, retained, notSaved] = written
+  const match = /^(\d{1,3})\.(\d{1,3})\.([01])\.([01])\.([01])\.([01])$/.exec(text ?? '')
+  if (match === null) return NO_NOTICE
+  const [, later, waiting, gone, storedGone, storedWithAccount, notSaved] = match
   return {
     later: Number(later),
     waiting: Number(waiting),
     isGone: gone === '1',
     isStoredGone: storedGone === '1',
-    isStoredWithAccount: retained === '1',
+    isStoredWithAccount: storedWithAccount === '1',
     isNotSaved: notSaved === '1',
   }
 }

@@ -10,7 +10,7 @@ import type { CartNotice } from './bag-notice.ts'
 
 /** Reports lines that are no longer in the bag: where they are now, or that they are gone (Spec §4). */
 export function CartNotices({ notice }: { notice: CartNotice }) {
-  const bag = useTranslations('bag')
+  const tBag = useTranslations('bag')
   const t = useTranslations('bag.notices')
   const localePath = useLocalePath()
   const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved } = notice
@@ -25,7 +25,7 @@ export function CartNotices({ notice }: { notice: CartNotice }) {
         </Notice>
       )}
       {waiting > 0 && <Notice>{t('waiting', { count: waiting })}</Notice>}
-      {isGone && <Notice tone="refusal">{bag('replaced')}</Notice>}
+      {isGone && <Notice tone="refusal">{tBag('replaced')}</Notice>}
       {isStoredGone && <Notice>{t('stored-gone')}</Notice>}
       {isNotSaved && <Notice>{t('not-saved')}</Notice>}
       {isStoredWithAccount && (

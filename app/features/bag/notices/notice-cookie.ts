@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { type CartNotice, hasNotice, mergeNotices, parseNotice, serializeNotice } from './bag-notice.ts'
 
-/** Stores a notice for the owner of the bag until it is shown. */
+/** The cookie that stores a notice for the owner of the bag until the notice is shown. */
 export const CART_NOTICE_COOKIE = 'bag_notice'
 const LIFETIME_SECONDS = 86_400
 
@@ -11,7 +11,7 @@ export function readNoticeCookie(request: Request): CartNotice {
 
 /** Stores a notice for the next view of the bag, merged with any that is still unread. */
 export function storeNotice(headers: Headers, request: Request, notice: CartNotice): void {
-  // The ownership of the bag is determined on each request.
+  // Ownership is determined again on each request, so it is not stored.
   const storedNotice = { ...notice, isStoredWithAccount: false }
   if (!hasNotice(storedNotice)) return
   const text = serializeNotice(mergeNotices(readNoticeCookie(request), storedNotice))

@@ -1,15 +1,15 @@
 import { useHeld } from '#app/page/connection/held-state.ts'
 import { OfflineBand } from '#app/page/connection/offline-band.tsx'
 import type { CartView } from '../bag.ts'
-import { CachedPageLinks } from './look-again.tsx'
+import { CachedPageLinks } from './cached-page-links.tsx'
 import { OfflineTotal } from './offline-total.tsx'
 import { useShownCart } from './use-shown-bag.ts'
 import { WaitingLines } from './waiting-lines.tsx'
 import { waitingPieces } from './waiting-piece.ts'
 
 /**
- * Shown on the bag page without a connection: the waiting pieces above the lines, and what replaces the amounts and the
- * checkout button. Decisions that are needed later are made in the panel, which opens over the page.
+ * Shown on the bag page without a connection: the waiting pieces above the lines or, with `isTotal`, what replaces the
+ * amounts and the checkout button. The panel, which opens over the page, requests any decisions after reconnecting.
  */
 export function OfflineCart({ cart, isTotal = false }: { cart: CartView | null; isTotal?: boolean }) {
   const { changes } = useHeld()

@@ -9,7 +9,7 @@ import { addMoney, multiplyMoney } from '#domain/money/money.ts'
 import type { ShownCart } from './shown-bag.ts'
 import type { WaitingPiece } from './waiting-piece.ts'
 
-/** The expected total; the checkout follows once there is a connection. */
+/** The expected total, with a disabled checkout button. */
 export function OfflineTotal({
   shown,
   waiting,
@@ -18,9 +18,9 @@ export function OfflineTotal({
   waiting: readonly WaitingPiece[]
 }) {
   const t = useTranslations('bag')
-  const connection = useTranslations('connection')
+  const tConnection = useTranslations('connection')
   const { tag } = usePageLocale()
-  const timeOf = (atMs: number) =>
+  const formatTime = (atMs: number) =>
     new Date(atMs)
       .toLocaleTimeString(tag, { hour: 'numeric', minute: '2-digit' })
       .replace(/\s?([AP])M$/, (_, half: string) => `\u00a0${half.toLowerCase()}m`)
@@ -38,7 +38,9 @@ export function OfflineTotal({
             {t('totals.total')} <Price price={total} />
           </p>
           {shown && (
-            <p className="text-small text-muted">{t('offline.prices', { time: timeOf(shown.readAtMs) })}</p>
+            <p className="text-small text-muted">
+              {t('offline.prices', { time: formatTime(shown.readAtMs) })}
+            </p>
           )}
         </div>
       )}
@@ -47,10 +49,10 @@ export function OfflineTotal({
       </Button>
       <p className="flex items-center justify-between gap-6 text-small">
         <button type="button" onClick={() => heldChanges().retry()} className="min-h-11">
-          <span className={TEXT_LINK}>{connection('retry')}</span>
+          <span className={TEXT_LINK}>{tConnection('retry')}</span>
         </button>
         {triedAtMs !== null && (
-          <span className="text-muted">{connection('tried', { time: timeOf(triedAtMs) })}</span>
+          <span className="text-muted">{tConnection('tried', { time: formatTime(triedAtMs) })}</span>
         )}
       </p>
     </div>

@@ -5,8 +5,8 @@ import { recallCart, rememberCart, type ShownCart } from './shown-bag.ts'
 import { expectedCart } from './waiting-piece.ts'
 
 /**
- * The bag as last read, with the pending changes applied. `recalls`: also from an earlier document of this tab. Null
- * if it is not known.
+ * The bag as last read, with the pending changes applied; null if it is unknown. With `recalls`, the bag may also come
+ * from an earlier document of this tab.
  */
 export function useShownCart(cart: CartView | null, recalls: boolean): ShownCart | null {
   const [shown, setShown] = useState<ShownCart | null>(null)

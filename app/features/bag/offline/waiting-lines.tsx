@@ -28,7 +28,7 @@ function WaitingLine({ piece }: { piece: WaitingPiece }) {
   const title = piece.title || t('removed.piece')
   function change(next: number): void {
     if (next === 0) heldChanges().discard(id)
-    // If the first request has already arrived, the shop sets its line to this quantity.
+    // If the first request has already arrived, the shop sets the line to `inBag` plus this quantity.
     else heldChanges().amend(id, { quantity: String(next), inBag: String(inBag) })
   }
   return (

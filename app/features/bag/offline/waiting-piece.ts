@@ -14,11 +14,12 @@ export type PieceNote = {
   readonly unitPrice: Money | null
 }
 
-/** A piece that is added once there is a connection. Its title is empty if unknown. */
+/** A piece that is added once there is a connection. Its title is empty if it is unknown. */
 export type WaitingPiece = PieceNote & {
   /** The key of the held change. */
   readonly id: string
   readonly quantity: number
+  /** The units that are already in the bag. */
   readonly inBag: number
 }
 
@@ -26,16 +27,16 @@ const UNKNOWN: PieceNote = { title: '', artisan: '', finish: null, picture: null
 
 export function waitingPieces(changes: readonly HeldChange[], bag: CartView | null): readonly WaitingPiece[] {
   return changes.filter(isAddition).map((change) => {
-    const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
-    const quantity = Number(fieldOf(change, 'quantity')) || 1
+    const line = bag?.lines.find(({ product }) => product.variantId === readField(change, 'variantId'))
+    const quantity = Number(readField(change, 'quantity')) || 1
     return { ...readPieceNote(change, bag), id: change.id, quantity, inBag: line?.quantity ?? 0 }
   })
 }
 
-/** Taken from the page on which it was added, or from the bag. */
+/** Reads the note of the page on which the piece was added; without one, takes the details from the bag. */
 export function readPieceNote(change: Pick<HeldChange, 'note' | 'fields'>, bag: CartView | null): PieceNote {
   if (change.note) return JSON.parse(change.note) as PieceNote
-  const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
+  const line = bag?.lines.find(({ product }) => product.variantId === readField(change, 'variantId'))
   if (!line) return UNKNOWN
   const { title, artisan, variantTitle: finish, picture } = line.product
   return { title, artisan: artisan.name, finish, picture, unitPrice: line.unitPrice }
@@ -44,36 +45,38 @@ export function readPieceNote(change: Pick<HeldChange, 'note' | 'fields'>, bag: 
 /** The bag with the waiting changes applied, at the prices that are known. */
 export function expectedCart(bag: CartView, changes: readonly HeldChange[]): CartView {
   const lines = bag.lines.map((line) => {
-    const change = changes.findLast((one) => isOf(one, CART_PATHS.line) && fieldOf(one, 'lineId') === line.id)
-    const quantity = change ? Number(fieldOf(change, 'quantity')) : line.quantity
+    const change = changes.findLast(
+      (one) => isSentTo(one, CART_PATHS.line) && readField(one, 'lineId') === line.id,
+    )
+    const quantity = change ? Number(readField(change, 'quantity')) : line.quantity
     return { line, quantity, total: change ? multiplyMoney(line.unitPrice, quantity) : line.total }
   })
   const pieces = waitingPieces(changes, bag)
   const priced = pieces.flatMap(({ unitPrice, quantity }) =>
     unitPrice?.currency === bag.currency ? [multiplyMoney(unitPrice, quantity)] : [],
   )
-  const changed = lines.reduce(
+  const expectedTotal = lines.reduce(
     (sum, { line, total }) => addMoney(sum, subtractMoney(total, line.total)),
     priced.reduce(addMoney, bag.total),
   )
   const added = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-  const more = lines.reduce((sum, { line, quantity }) => sum + quantity - line.quantity, added)
+  const quantityChange = lines.reduce((sum, { line, quantity }) => sum + quantity - line.quantity, added)
   return {
     ...bag,
     lines: lines.map(({ line, total }) => ({ ...line, total })),
-    total: changed,
-    totalQuantity: bag.totalQuantity + more,
+    total: expectedTotal,
+    totalQuantity: bag.totalQuantity + quantityChange,
   }
 }
 
 export function isAddition(change: Pick<HeldChange, 'path'>): boolean {
-  return isOf(change, CART_PATHS.lines)
+  return isSentTo(change, CART_PATHS.lines)
 }
 
-function isOf({ path }: Pick<HeldChange, 'path'>, of: string): boolean {
-  return path.replace(/\.data$/, '').endsWith(of)
+function isSentTo({ path }: Pick<HeldChange, 'path'>, endpoint: string): boolean {
+  return path.replace(/\.data$/, '').endsWith(endpoint)
 }
 
-function fieldOf({ fields }: Pick<HeldChange, 'fields'>, wanted: string): string | undefined {
+function readField({ fields }: Pick<HeldChange, 'fields'>, wanted: string): string | undefined {
   return fields.find(([name]) => name === wanted)?.[1]
 }

@@ -39,7 +39,7 @@ export async function mergeCarts(
   return { cart: read.ok ? read.value : into, later, waiting }
 }
 
-/** Adds the units that the cart lacks of a line, for the same project. Returns whether it now holds all of them. */
+/** Adds the units of a line that the cart lacks, for the same project. Returns whether the cart now has all of them. */
 async function addMissingUnits(
   { quantity, project, product }: CartLine,
   into: Cart,
@@ -50,23 +50,23 @@ async function addMissingUnits(
   const existing = into.lines.find(
     (line) => line.product.variantId === variantId && isSameProject(line.project, project),
   )
-  const held = existing?.quantity ?? 0
-  const missing = missingQuantity(quantity, held)
+  const existingQuantity = existing?.quantity ?? 0
+  const missing = missingQuantity(quantity, existingQuantity)
   if (missing === 0) return true
   return (await commerce.addLine({ cartId: into.id, variantId, quantity: missing, project }, context)).ok
 }
 
-/** Adds the promotion codes of one cart to the other. If the cart refuses them, its own codes are restored. */
+/** Adds the promotion codes of one cart to the other. If the other refuses them, its own codes are restored. */
 async function moveCodes(
   { from, into }: Carts,
   context: CommerceContext,
   commerce: MergeClients['commerce'],
 ): Promise<void> {
-  const fresh = from.promocodes.filter((code) => !into.promocodes.includes(code))
-  if (fresh.length === 0) return
+  const newCodes = from.promocodes.filter((code) => !into.promocodes.includes(code))
+  if (newCodes.length === 0) return
   const cartId = into.id
   const updated = await commerce.updateDiscountCodes(
-    { cartId, codes: [...into.promocodes, ...fresh] },
+    { cartId, codes: [...into.promocodes, ...newCodes] },
     context,
   )
   if (!updated.ok) await commerce.updateDiscountCodes({ cartId, codes: into.promocodes }, context)

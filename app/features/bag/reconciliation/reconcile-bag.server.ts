@@ -46,9 +46,9 @@ export function reconcileCart(
 }
 
 /**
- * Does the same for a visitor who is about to change the bag. For a guest's cart it reads only the buyer, which needs
- * no pricing, since the response to the change has the rest. A customer's carts may have to be merged first, so they
- * are read completely.
+ * Does the same as `reconcileCart` before a change of the bag. Of a guest's cart only the buyer is read, which needs no
+ * pricing, since the response to the change has the rest. A customer's carts may have to be merged first, so they are
+ * read completely.
  */
 export async function reconcileForChange(
   requested: CartRequest,
@@ -109,9 +109,9 @@ async function updateBuyer<Known extends CartBuyer>(
   const used = decision.use && seen[decision.use].cart
   if (!used)
     return { cart: null, cartId: decision.cookieId === 'cleared' ? null : seen.cookie.id, ...reported }
-  const now = { country: context.country, companyLocationId: context.buyer?.companyLocationId ?? null }
+  const buyer = { country: context.country, companyLocationId: context.buyer?.companyLocationId ?? null }
   const cartId = decision.cookieId === 'unchanged' ? seen.cookie.id : used.id
-  if (!decision.isAssigned && !hasBuyerChanged(used, now)) return { cart: used, cartId, ...reported }
+  if (!decision.isAssigned && !hasBuyerChanged(used, buyer)) return { cart: used, cartId, ...reported }
   const updated = await commerce.updateBuyerIdentity({ cartId: used.id }, context)
   if (updated.ok) return { cart: updated.value, cartId, ...reported }
   const countryDiffers = used.country !== context.country
@@ -134,13 +134,13 @@ async function applyDecision(
     return { ...assigned, cartId: decision.joins === null ? assigned.cartId : seen.cookie.id }
   }
   const from = decision.joins && seen[decision.joins].cart
-  const joined = from
+  const mergedCarts = from
     ? await mergeCarts({ from, into: assigned.cart }, context, { clients, accessToken })
     : null
-  const notice = { ...assigned.notice, later: joined?.later ?? 0, waiting: joined?.waiting ?? 0 }
-  const cart = joined?.cart ?? assigned.cart
+  const notice = { ...assigned.notice, later: mergedCarts?.later ?? 0, waiting: mergedCarts?.waiting ?? 0 }
+  const cart = mergedCarts?.cart ?? assigned.cart
   // While lines wait in the other cart, both carts are remembered: one in the browser, one with the customer.
-  if (joined && joined.waiting > 0) return { ...assigned, cart, cartId: seen.cookie.id, notice }
+  if (mergedCarts && mergedCarts.waiting > 0) return { ...assigned, cart, cartId: seen.cookie.id, notice }
   if (decision.storedId === 'unchanged')
     return { ...assigned, cart, notice, isStored: isSame || decision.use === 'stored' }
   const { ok: isStored } = await clients.customerCart.store(accessToken, { cartId: cart.id })

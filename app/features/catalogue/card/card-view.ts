@@ -12,7 +12,7 @@ export type CardView = {
   /** Without the locale: '/products/laguna'. */
   readonly path: string
   readonly title: string
-  /** The language of the title, if that is not translated. */
+  /** The language of the title, if the title is not translated. */
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly price: Money
@@ -29,7 +29,7 @@ export type CardView = {
 
 export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
-/** Spec §4: with the current shipping message for the visitor's country. */
+/** Spec §4: the notice is the current shipping message for the visitor's country. */
 export function toCardView(card: ProductCard, locale: Locale, today: CalendarDate): CardView {
   const notice = formatNotice(shippingNotice(card.shipping, locale.country, today), locale)
   return {

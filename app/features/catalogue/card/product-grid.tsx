@@ -12,8 +12,8 @@ import { useCardPrice } from './use-card-price.tsx'
 
 const SIZES = '(min-width: 96rem) 21.5rem, (min-width: 64.0625rem) 23vw, (min-width: 48rem) 30vw, 46vw'
 
-/** Pictures in the first row are loaded with high priority. */
-const FIRST_ROW = 4
+/** The number of pictures in the first row, which are loaded with high priority. */
+const FIRST_ROW_LENGTH = 4
 
 /** The texts of a card, formatted once for a whole list, so that no card loads messages itself. */
 type CardTexts = {
@@ -23,7 +23,6 @@ type CardTexts = {
   readonly chip: string | null
 }
 
-/** Messages and formatters are prepared once here, not in each card. */
 export function ProductGrid({
   cards,
   headingLevel = 'h2',
@@ -40,28 +39,28 @@ export function ProductGrid({
   const t = useTranslations('catalogue.card')
   const localePath = useLocalePath()
   const priceOf = useCardPrice()
-  const notice = useShippingNotice()
-  const [isHovered, setIsHovered] = useState(false)
+  const formatNotice = useShippingNotice()
+  const [hasInteracted, setHasInteracted] = useState(false)
   return (
     <ul
       className={classNames('piece-grid', className)}
-      onPointerEnter={() => setIsHovered(true)}
-      onFocus={() => setIsHovered(true)}
+      onPointerEnter={() => setHasInteracted(true)}
+      onFocus={() => setHasInteracted(true)}
     >
       {cards.map((card, index) => (
         <ProductCard
           key={card.id}
           card={card}
-          words={{
+          texts={{
             href: localePath(card.path),
             price: priceOf(card),
-            notice: notice(card.notice),
+            notice: formatNotice(card.notice),
             chip: card.chip && t(card.chip),
           }}
           sizes={SIZES}
           headingLevel={headingLevel}
-          isPriority={isFirstInPage && index < FIRST_ROW}
-          hasHoverPicture={isHovered}
+          isPriority={isFirstInPage && index < FIRST_ROW_LENGTH}
+          hasHoverPicture={hasInteracted}
           action={actionOf?.(card)}
         />
       ))}
@@ -76,7 +75,7 @@ export function ProductGrid({
  */
 function ProductCard({
   card,
-  words,
+  texts,
   sizes,
   headingLevel: Heading,
   isPriority,
@@ -84,11 +83,11 @@ function ProductCard({
   action,
 }: {
   card: CardView
-  words: CardTexts
+  texts: CardTexts
   sizes: string
   headingLevel: 'h2' | 'h3' | 'h4'
   isPriority: boolean
-  /** Whether to render the hover picture; false until the first hover, so that no document contains it. */
+  /** Whether to render the hover picture; false until the first hover or focus, so that no document contains it. */
   hasHoverPicture: boolean
   action?: ReactNode
 }) {
@@ -100,19 +99,19 @@ function ProductCard({
       <div className="piece-picture">
         <PiecePicture picture={picture} title={title} lang={lang} sizes={sizes} isPriority={isPriority} />
         {hasHoverPicture && hoverPicture && <HoverPicture url={hoverPicture} sizes={sizes} />}
-        {words.chip && <span className="piece-chip">{words.chip}</span>}
+        {texts.chip && <span className="piece-chip">{texts.chip}</span>}
       </div>
       <p className="pt-3 text-fine text-muted">{card.artisan}</p>
       <Heading className="pt-0.5 font-display text-lead leading-tight md:text-title">
-        <a href={words.href} onClick={nameOpeningPicture} lang={lang} className="piece-link">
+        <a href={texts.href} onClick={nameOpeningPicture} lang={lang} className="piece-link">
           {title}
         </a>
       </Heading>
       <p className="pt-1 text-small tabular-nums" suppressHydrationWarning>
-        {words.price}
+        {texts.price}
       </p>
       <div>
-        <p className="text-fine text-muted">{words.notice}</p>
+        <p className="text-fine text-muted">{texts.notice}</p>
         {action && <div className="relative pt-2">{action}</div>}
       </div>
       <Heart id={id} title={title} />

@@ -3,7 +3,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { Category, CategoryLink } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import { findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
+import { findCategoryPath } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
@@ -18,7 +18,7 @@ export type CategoryView = {
     readonly children: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
   }
   readonly list: ListView
-  /** Blocks below the products of the unfiltered category; empty for a part of it. */
+  /** Blocks below the products; empty for a filtered or sorted list, and after its first page. */
   readonly blocks: readonly ContentBlock[]
   readonly paths: LocalizedPaths
 }
@@ -26,8 +26,8 @@ export type CategoryView = {
 type Refusal = 'category-not-found' | 'content-unavailable' | 'search-failed'
 
 /**
- * The category at a path of slugs, with the list for the URL's parameters. If the path is in another language, the
- * returned `path`, in the visitor's language, differs from the requested one.
+ * The category at a path of slugs, with the list for the URL's parameters. If the requested path is in a language other
+ * than the visitor's, it differs from the visitor's path in the returned `paths`.
  */
 export async function loadCategory(
   { content, search }: { content: ContentClient; search: SearchClient },
@@ -87,7 +87,7 @@ async function findListedCategory(
 ): Promise<Result<Category, 'category-not-found' | 'search-failed'>> {
   const tree = await search.findCategoryTree(toSearchVisitor(visitor))
   if (!tree.ok) return tree
-  const line = findCategoryLine(tree.value, path.toLowerCase())
+  const line = findCategoryPath(tree.value, path.toLowerCase())
   const category = line?.at(-1)
   if (!line || !category) return refuse('category-not-found')
   const { url } = category

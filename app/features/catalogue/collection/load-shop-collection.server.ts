@@ -19,7 +19,7 @@ export type ShopCollectionView = {
 
 type Refusal = 'collection-not-found' | 'product-fetch-failed' | 'search-failed'
 
-/** All products of the commerce service's collection, for the URL's parameters. */
+/** A collection of the commerce service, with the list of its products for the URL's parameters. */
 export async function loadShopCollection(
   { commerce, search }: { commerce: CommerceClient; search: SearchClient },
   { handle, params }: { handle: string; params: URLSearchParams },

@@ -3,8 +3,8 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { idNumber } from '#domain/ids.ts'
 
 /**
- * A search that returns only the products of a collection, in its own order unless they are sorted; filters and counts
- * work as usual. The products of a very large collection are in the order of the catalogue.
+ * A search that returns only the products of a collection, in the order of the collection unless they are sorted;
+ * filters and counts work as usual. The products of a very large collection are in the order of the catalogue.
  */
 export function withinCollection(
   search: SearchClient,
@@ -17,9 +17,9 @@ export function withinCollection(
       numbers
         ? search.findInSelection(numbers, request)
         : search.findProducts({ ...request, collection: number }),
-    findFacetValues: (requested, request) =>
+    findFacetValues: (facet, request) =>
       search.findFacetValues(
-        requested,
+        facet,
         numbers ? { ...request, among: numbers } : { ...request, collection: number },
       ),
   }

@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import { filterExpression } from '#clients/search/list/filter-expression.ts'
+import { toFilterExpression } from '#clients/search/list/filter-expression.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { type FilterTextError, readFilterText, writeFilterText } from '#domain/catalogue/filter-text.ts'
@@ -11,7 +11,7 @@ import { loadList } from '../list/load-list.server.ts'
 import { toSearchVisitor } from '../list/search-visitor.ts'
 import { TEXT_PARAMETER } from './paths.ts'
 
-const SHOWN = 8
+const CARDS_SHOWN = 8
 
 export type EditorFiltersView = {
   readonly list: ListView
@@ -40,14 +40,14 @@ export async function loadEditorFilters(
   return ok({
     list: {
       ...list,
-      cards: list.cards.slice(0, SHOWN),
+      cards: list.cards.slice(0, CARDS_SHOWN),
       page: 1,
       pageCount: 1,
       reachable: list.total,
       suggestions: null,
     },
     text: writeFilterText(filters, units),
-    expression: filterExpression({ ...toSearchVisitor(visitor), ...state, hitsPerPage: SHOWN }),
+    expression: toFilterExpression({ ...toSearchVisitor(visitor), ...state, hitsPerPage: CARDS_SHOWN }),
     faults,
   })
 }

@@ -11,10 +11,10 @@ import type { ListView } from '../list/list-view.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import { useFilterMessages } from './filter-messages.ts'
 
-/** Preloaded beside the page's own script, which does not wait for it. */
-const behaviour = import.meta.env.SSR ? null : import('./list-behaviour.tsx')
-const ListBehaviour = lazy(async () => ({
-  default: (await (behaviour ?? import('./list-behaviour.tsx'))).ListBehaviour,
+/** Preloaded in parallel to the page's own script, which does not wait for this one. */
+const behavior = import.meta.env.SSR ? null : import('./list-behavior.tsx')
+const ListBehavior = lazy(async () => ({
+  default: (await (behavior ?? import('./list-behavior.tsx'))).ListBehavior,
 }))
 
 export const FILTERS_ID = 'filters'
@@ -28,7 +28,7 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
   const localePath = useLocalePath()
   const { state, total } = list
   const form = useRef<HTMLFormElement>(null)
-  const [filled] = useState(state)
+  const [renderedState] = useState(state)
   const [isEnhanced, setIsEnhanced] = useState(false)
   useEffect(() => setIsEnhanced(true), [])
   return (
@@ -57,7 +57,7 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
       </div>
       {isEnhanced && (
         <Suspense>
-          <ListBehaviour form={form} list={list} path={path} filled={filled} />
+          <ListBehavior form={form} list={list} path={path} renderedState={renderedState} />
         </Suspense>
       )}
       <div className="filter-groups">

@@ -16,14 +16,14 @@ import { formatShippingTime } from './filter-messages.ts'
 
 const CHOICES_PATH = '/search/choices'
 
-/** All filters of Spec §3. A group is left out when the list offers no choice in it. */
+/** All filters of Spec §3. A group is left out if the list offers no choice in it. */
 export function FilterGroups({ t, list }: { t: FilterMessages; list: ListView }) {
   const { facets, stats, state } = list
-  const address = choicesAddress(list)
+  const url = choicesUrl(list)
   const { currency, units } = usePageLocale()
   const { filters } = state
-  const unread = [...unreadBounds(new URLSearchParams(useLocation().search)).keys()]
-  const isPriceUnread = unread.some((name) => name.startsWith('price-'))
+  const invalidNames = [...unreadBounds(new URLSearchParams(useLocation().search)).keys()]
+  const isPriceUnread = invalidNames.some((name) => name.startsWith('price-'))
   const sizes = SIZES.filter((filter) => stats[filter] !== null || isBounded(filters[filter]))
   const flagCount = FLAG_FILTERS.filter((flag) => filters[flag]).length
   return (
@@ -33,7 +33,7 @@ export function FilterGroups({ t, list }: { t: FilterMessages; list: ListView })
           key={filter}
           filter={filter}
           t={t}
-          address={address}
+          url={url}
           title={t(`group.${filter}`)}
           values={facets[filter]}
         />
@@ -43,7 +43,7 @@ export function FilterGroups({ t, list }: { t: FilterMessages; list: ListView })
           t={t}
           title={t('group.price')}
           chosenCount={isBounded(filters.price) ? 1 : 0}
-          isOpenAtFirst={isPriceUnread}
+          isInitiallyOpen={isPriceUnread}
         >
           <RangeFields t={t} filter="price" unit={currency} chosen={filters.price} stats={stats.price} />
         </FilterGroup>
@@ -53,7 +53,7 @@ export function FilterGroups({ t, list }: { t: FilterMessages; list: ListView })
           t={t}
           title={t('group.dimensions')}
           chosenCount={sizes.filter((filter) => isBounded(filters[filter])).length}
-          isOpenAtFirst={unread.length > 0 && !isPriceUnread}
+          isInitiallyOpen={invalidNames.length > 0 && !isPriceUnread}
         >
           {sizes.map((filter) => (
             <RangeFields
@@ -82,7 +82,7 @@ export function FilterGroups({ t, list }: { t: FilterMessages; list: ListView })
             <FlagChoices t={t} facets={facets} />
             <ChoiceList
               t={t}
-              address={address}
+              url={url}
               filter="designer"
               legend={t('group.designer')}
               values={facets.designer}
@@ -101,25 +101,25 @@ const SIZES = ['width', 'height', 'depth'] as const satisfies readonly RangeFilt
 function ChoiceGroup({
   t,
   filter,
-  address,
+  url,
   title,
   values,
 }: {
   t: FilterMessages
   filter: (typeof CHOICES)[number]
-  address: string
+  url: string
   title: string
   values: readonly FacetValue[]
 }) {
   if (values.length === 0) return null
   return (
     <FilterGroup t={t} title={title} chosenCount={values.filter(({ isSelected }) => isSelected).length}>
-      <ChoiceList t={t} address={address} filter={filter} legend={title} values={values} />
+      <ChoiceList t={t} url={url} filter={filter} legend={title} values={values} />
     </FilterGroup>
   )
 }
 
-function choicesAddress({
+function choicesUrl({
   state,
   categoryPath,
   collection,
@@ -191,17 +191,17 @@ function FilterGroup({
   t,
   title,
   chosenCount,
-  isOpenAtFirst = false,
+  isInitiallyOpen = false,
   children,
 }: {
   t: FilterMessages
   title: string
   chosenCount: number
   /** Whether the group is initially open; uncontrolled afterwards. */
-  isOpenAtFirst?: boolean
+  isInitiallyOpen?: boolean
   children: ReactNode
 }) {
-  const [isOpen] = useState(isOpenAtFirst)
+  const [isOpen] = useState(isInitiallyOpen)
   return (
     <details name="filter" open={isOpen || undefined} className="filter-group group/filter">
       <summary className="filter-summary">

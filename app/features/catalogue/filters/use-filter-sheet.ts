@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
+import { useCloseOnBack } from '#app/ui/layer/use-close-on-back.ts'
 
 /** The width from which the filters are a bar; below it they are a sheet over the page. */
 const DESKTOP = '(min-width: 64.0625rem)'
@@ -10,7 +10,7 @@ const DESKTOP = '(min-width: 64.0625rem)'
  */
 export function useFilterSheet(sheet: RefObject<HTMLElement | null>): void {
   const [isOpen, setIsOpen] = useState(false)
-  useBackCloses(isOpen, () => hide(sheet.current))
+  useCloseOnBack(isOpen, () => hide(sheet.current))
   useEffect(() => {
     const element = sheet.current
     const desktop = matchMedia(DESKTOP)

@@ -4,7 +4,7 @@ import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 const SWITCHES = ['nolayout', SEGMENTS_PARAMETER]
 
 /**
- * A form submitted without JavaScript includes its empty fields. Returns the URL without them, or null when it has
+ * A form submitted without JavaScript includes its empty fields. Returns the URL without them, or null if there are
  * none.
  */
 export function withoutEmptyFields(url: URL): string | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE, type ListState, parseListState } from '#domain/catalogue/list-address.ts'
-import { placeOf, placeSearch } from '../filters/list-behaviour.tsx'
+import { placeIndex, placeSearch } from '../filters/list-behavior.tsx'
 
 const oak: ListState = { ...EMPTY_LIST_STATE, filters: { ...NO_FILTERS, material: ['oak'] }, page: 2 }
 const ids = ['gid://shopify/Product/7', 'gid://shopify/Product/42']
@@ -26,5 +26,5 @@ test.each([
   ['?pid=', -1],
   ['', -1],
 ])('%s restores the place %i', (search, expected) => {
-  expect(placeOf(search, ids)).toBe(expected)
+  expect(placeIndex(search, ids)).toBe(expected)
 })

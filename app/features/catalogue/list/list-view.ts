@@ -24,6 +24,6 @@ export type ListView = Pick<
   readonly state: ListState
   /** The canonical path of the list's category; null for the whole catalogue. */
   readonly categoryPath: string | null
-  /** Null for any list that is not a collection of the commerce service. */
+  /** The handle of a collection of the commerce service; null for any other list. */
   readonly collection: string | null
 }

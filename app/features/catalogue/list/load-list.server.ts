@@ -15,9 +15,9 @@ import type { ListSuggestions, ListView } from './list-view.ts'
 import { toSearchVisitor } from './search-visitor.ts'
 
 /**
- * `catalogue` searches the whole catalogue where `search` covers only a part of it, such as the collection with the
- * handle `collection`, all of whose pages can be reached. `redirect`: the URL that a search rule of the house
- * redirects to.
+ * Loads the list of a state. `catalogue` searches the whole catalogue if `search` covers only a part of it, such as the
+ * collection with the handle `collection`, all of whose pages can be reached. `redirect`: the URL to which a search
+ * rule of the house redirects.
  */
 export async function loadList(
   search: SearchClient,

@@ -36,6 +36,7 @@ import { type FilterMessages, formatShippingTime, useFilterMessages } from '../f
 import { listAddress } from './list-address.ts'
 import type { ListSuggestions, ListView } from './list-view.ts'
 
+/** `without`: the state of the list without this filter. */
 type AppliedFilter = { readonly key: string; readonly without: ListState } & (
   | { readonly kind: 'value'; readonly label: string }
   | { readonly kind: 'flag'; readonly flag: FlagFilter }
@@ -49,14 +50,14 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
   return (
     <>
       {(list.total > 0 || isFiltered(list.state.filters)) && <FilterBar list={list} path={path} />}
-      <InvalidBound />
+      <InvalidBoundNotice />
       <AppliedFiltersList list={list} path={path} />
       <div
         aria-busy={isUpdating || undefined}
         className="piece-list pt-6 transition-opacity duration-slow aria-busy:opacity-40"
       >
         {list.total === 0 ? empty : <ProductGrid cards={list.cards} isFirstInPage />}
-        {list.suggestions && <Suggested suggestions={list.suggestions} />}
+        {list.suggestions && <SuggestionRow suggestions={list.suggestions} />}
       </div>
       <CappedListNotice list={list} />
       <Pagination
@@ -68,13 +69,13 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
   )
 }
 
-function Suggested({ suggestions: { kind, cards } }: { suggestions: ListSuggestions }) {
+function SuggestionRow({ suggestions: { kind, cards } }: { suggestions: ListSuggestions }) {
   const t = useTranslations('catalogue.suggestions')
   return <Suggestions title={t(kind)} cards={cards} />
 }
 
 /** On phones, where the field is in a closed sheet, reports that a bound in the URL is not a number. */
-function InvalidBound() {
+function InvalidBoundNotice() {
   const t = useTranslations('catalogue.filters.range')
   const [name] = unreadBounds(new URLSearchParams(useLocation().search)).keys()
   if (name === undefined) return null
@@ -143,7 +144,7 @@ function SortMenu({ state, path }: { state: ListState; path: string }) {
   )
 }
 
-/** Sorting stays on the page, and focus stays on the menu. */
+/** Sorting does not leave the page, so the menu is closed and takes the focus. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const menu = currentTarget.closest('details')
   menu?.removeAttribute('open')
@@ -180,21 +181,23 @@ function AppliedFiltersList({ list: { state, facets }, path }: { list: ListView;
 }
 
 function useChosenLabel(t: FilterMessages): (filter: AppliedFilter) => string {
-  const bound = useBound()
+  const formatBound = useFormatBound()
   return (chosen) => {
     if (chosen.kind === 'value') return chosen.label
     if (chosen.kind === 'flag') return t(`flag.${chosen.flag}`)
     if (chosen.kind === 'time') return formatShippingTime(t, chosen.time)
     const { filter, range } = chosen
     const name = t(`range.${filter}`)
-    const [min, max] = [range.min, range.max].map((value) => (value === null ? null : bound(filter, value)))
+    const [min, max] = [range.min, range.max].map((value) =>
+      value === null ? null : formatBound(filter, value),
+    )
     if (min && max) return t('range.between', { name, min, max })
     return min ? t('range.above', { name, min }) : t('range.below', { name, max: max ?? '' })
   }
 }
 
 /** Formats a bound as the visitor typed it, with its unit. */
-function useBound(): (filter: RangeFilter, value: number) => string {
+function useFormatBound(): (filter: RangeFilter, value: number) => string {
   const format = useFormat()
   const { currency, units } = usePageLocale()
   return (filter, value) =>

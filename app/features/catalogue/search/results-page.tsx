@@ -16,7 +16,7 @@ export function ResultsPage({
   field,
   close,
   beside,
-  isAnswered,
+  hasOtherResults,
   help,
 }: {
   list: ListView | null
@@ -26,13 +26,13 @@ export function ResultsPage({
   close: ReactNode
   beside: ReactNode
   /** Whether other results match the search, in which case an empty list of pieces needs no help text. */
-  isAnswered: boolean
+  hasOtherResults: boolean
   help: ReactNode
 }) {
   const t = useTranslations('search')
   const query = truncateQuery(list?.state.query ?? '')
   const isEmpty = list?.total === 0 && !isFiltered(list.state.filters)
-  const title = list ? t(isEmpty && !isAnswered ? 'empty.title' : 'results', { query }) : t('title')
+  const title = list ? t(isEmpty && !hasOtherResults ? 'empty.title' : 'results', { query }) : t('title')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
       <PageTitle>{title}</PageTitle>
@@ -53,10 +53,10 @@ export function ResultsPage({
             <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
           )}
         </div>
-        {list && !isEmpty && !(isAnswered && list.total === 0) && <ListCount list={list} />}
+        {list && !isEmpty && !(hasOtherResults && list.total === 0) && <ListCount list={list} />}
       </header>
       {beside}
-      {list && !(isAnswered && isEmpty) && (
+      {list && !(hasOtherResults && isEmpty) && (
         <ProductList list={list} path={path} empty={<NothingFound list={list} path={path} />} />
       )}
       {help}
@@ -65,20 +65,20 @@ export function ResultsPage({
 }
 
 /** The maximum number of characters of the query in the heading. */
-const SHOWN_CHARACTERS = 60
+const QUERY_CHARACTERS_MAX = 60
 
 function truncateQuery(query: string): string {
-  return query.length > SHOWN_CHARACTERS ? `${query.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : query
+  return query.length > QUERY_CHARACTERS_MAX ? `${query.slice(0, QUERY_CHARACTERS_MAX).trimEnd()}…` : query
 }
 
 function NothingFound({ list: { state }, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.empty')
-  const words = useTranslations('catalogue.empty.filtered')
+  const tFiltered = useTranslations('catalogue.empty.filtered')
   // The heading already says that nothing was found.
   if (!isFiltered(state.filters)) return <p className="max-w-measure pb-section text-muted">{t('text')}</p>
-  const unfilteredAddress = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
-  const action = { label: words('action'), href: unfilteredAddress }
-  return <EmptyList title={words('title')} text={words('text')} action={action} />
+  const unfilteredUrl = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
+  const action = { label: tFiltered('action'), href: unfilteredUrl }
+  return <EmptyList title={tFiltered('title')} text={tFiltered('text')} action={action} />
 }
 
 /** The interpreted parts of a search as filters, each of which can be removed with one click. */

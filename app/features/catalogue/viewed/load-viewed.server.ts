@@ -5,7 +5,7 @@ import { type CardView, toCardView } from '../card/card-view.ts'
 import { toSearchVisitor } from '../list/search-visitor.ts'
 import { VIEWED_CAP } from './viewed-products.ts'
 
-const SHOWN = 4
+const CARDS_SHOWN = 4
 
 /** Returns the products in the same order, without those that are gone or do not ship to the visitor. */
 export async function loadViewed(
@@ -20,5 +20,5 @@ export async function loadViewed(
   return found.value
     .map((card) => toCardView(card, visitor.locale, today))
     .filter(({ notice }) => notice.kind !== 'unavailable-here')
-    .slice(0, SHOWN)
+    .slice(0, CARDS_SHOWN)
 }

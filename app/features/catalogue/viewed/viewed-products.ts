@@ -8,7 +8,7 @@ export const viewedProducts = storedList('viewed-products', VIEWED_CAP)
 
 const VIEWED_PATH = '/recently-viewed'
 
-/** Returns the path without the locale. */
-export function viewedAddress(numbers: readonly string[]): string {
+/** Returns the URL without the locale. */
+export function viewedUrl(numbers: readonly string[]): string {
   return `${VIEWED_PATH}?${new URLSearchParams(numbers.map((number) => ['id', number]))}`
 }

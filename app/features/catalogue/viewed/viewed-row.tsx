@@ -8,7 +8,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { idNumber } from '#domain/ids.ts'
 import type { CardView } from '../card/card-view.ts'
 import { ProductRow } from '../card/rows/product-row.tsx'
-import { viewedAddress, viewedProducts } from './viewed-products.ts'
+import { viewedProducts, viewedUrl } from './viewed-products.ts'
 
 /**
  * `productId`: the product of the page, which is recorded as viewed and left out of the row. On a product page the row
@@ -25,7 +25,7 @@ export function ViewedRow({ productId }: { productId: string | null }) {
     const own = productId && idNumber(productId)
     const others = viewedProducts.parse(viewedProducts.read()).filter((number) => number !== own)
     if (own) viewedProducts.remember(own)
-    if (others.length > 0) void load(localePath(viewedAddress(others)))
+    if (others.length > 0) void load(localePath(viewedUrl(others)))
   })
   useEffect(() => start(), [])
   useEffect(() => {

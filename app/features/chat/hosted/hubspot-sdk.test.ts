@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hubspotAddresses } from '#domain/chat/hubspot.ts'
+import { hubspotUrls } from '#domain/chat/hubspot.ts'
 import type { HubspotConversations } from './hubspot-sdk.ts'
 
 /** A document that records which scripts are added, and a window, as far as HubSpot's loading protocol needs them. */
@@ -64,7 +64,7 @@ test('a script that does not load is an error, after which the next press tries 
 })
 
 test('the policy allows the hosts of the chat of an account alone', () => {
-  expect(hubspotAddresses({ portal: '1', region: 'na1' })).toEqual({
+  expect(hubspotUrls({ portal: '1', region: 'na1' })).toEqual({
     script: 'https://js.hs-scripts.com/1.js',
     sources: {
       script: ['https://js.hs-scripts.com', 'https://js.usemessages.com'],

@@ -1,7 +1,7 @@
-import { type HubspotChat, hubspotAddresses } from '#domain/chat/hubspot.ts'
+import { type HubspotChat, hubspotUrls } from '#domain/chat/hubspot.ts'
 
 /**
- * HubSpot's own chat, as its script offers it
+ * The API of HubSpot's chat widget, provided by its script
  * (https://developers.hubspot.com/docs/api-reference/latest/conversations/chat-configuration/chat-widget-sdk).
  */
 export type HubspotConversations = {
@@ -11,8 +11,11 @@ export type HubspotConversations = {
     remove(): void
     status(): { loaded: boolean }
   }
-  on(event: 'widgetClosed', hear: () => void): void
-  on(event: 'unreadConversationCountChanged', hear: (payload: { readonly unreadCount: number }) => void): void
+  on(event: 'widgetClosed', listener: () => void): void
+  on(
+    event: 'unreadConversationCountChanged',
+    listener: (payload: { readonly unreadCount: number }) => void,
+  ): void
 }
 
 declare global {
@@ -24,7 +27,7 @@ declare global {
 }
 
 /** Loading fails if the script takes longer than this. */
-const PATIENCE_MS = 15_000
+const LOAD_TIMEOUT_MS = 15_000
 let loading: Promise<HubspotConversations> | null = null
 
 /** Loads the official script once, and resolves when it is ready. After a failure, the next call tries again. */
@@ -41,10 +44,10 @@ export function loadHubspot(account: HubspotChat): Promise<HubspotConversations>
     const script = document.createElement('script')
     script.id = 'hs-script-loader'
     script.async = true
-    script.src = hubspotAddresses(account).script
+    script.src = hubspotUrls(account).script
     script.addEventListener('error', () => reject(new Error('The chat could not be loaded')))
     document.head.append(script)
-    setTimeout(() => reject(new Error('The chat did not become ready')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('The chat did not become ready')), LOAD_TIMEOUT_MS)
   }).catch((error: unknown) => {
     loading = null
     document.getElementById('hs-script-loader')?.remove()

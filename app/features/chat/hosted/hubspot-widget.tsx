@@ -17,15 +17,15 @@ function HubspotWidget({
   onClose,
   conversations,
 }: ChatWidgetProps & { conversations: HubspotConversations }) {
-  const closed = useEffectEvent(onClose)
-  const counted = useEffectEvent(onUnread)
+  const notifyClosed = useEffectEvent(onClose)
+  const notifyUnread = useEffectEvent(onUnread)
   useEffect(() => {
     conversations.on('widgetClosed', () => {
-      // This also removes its launcher.
+      // This also removes HubSpot's launcher.
       conversations.widget.remove()
-      closed()
+      notifyClosed()
     })
-    conversations.on('unreadConversationCountChanged', ({ unreadCount }) => counted(unreadCount))
+    conversations.on('unreadConversationCountChanged', ({ unreadCount }) => notifyUnread(unreadCount))
   }, [conversations])
   useEffect(() => {
     const { widget } = conversations

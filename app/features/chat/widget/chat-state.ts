@@ -60,7 +60,7 @@ export function changeChat(chat: KnownChat, change: ChatChange): KnownChat {
   }
 }
 
-/** A later read has fewer messages only if it is another conversation, into which this one was merged. */
+/** A conversation never loses messages; one with another id is the one into which the earlier one was merged. */
 function mergeConversations(before: ChatConversation | null, read: ChatConversation): ChatConversation {
   if (before?.id !== read.id) return read
   return { ...read, messages: withMessages(before.messages, read.messages) }
@@ -77,13 +77,13 @@ function withoutDelivered({ conversation, pending }: KnownChat): KnownChat {
   return { conversation, pending: pending.filter(({ id }) => !arrived.has(id)) }
 }
 
-/** Messages of the house that the visitor has not read. */
+/** The number of messages of the house that the visitor has not read. */
 export function unreadCount({ conversation }: KnownChat): number {
   const read = conversation?.state.visitorRead ?? 0
   return conversation?.messages.filter(({ author, seq }) => author === 'team' && seq > read).length ?? 0
 }
 
-/** Whether a message of the visitor has neither a reply nor become a request. */
+/** Whether a message of the visitor has not been answered and has not become a request. */
 export function isWaiting({ conversation, pending }: KnownChat): boolean {
   return pending.length > 0 || conversation?.messages.at(-1)?.author === 'visitor'
 }

@@ -10,38 +10,38 @@ import { idNumber } from '#domain/ids.ts'
 import { CHAT_PICTURES_PATH } from '../paths.ts'
 import { uploadPicture } from './call-chat.ts'
 import type { Chat } from './use-chat.ts'
-import { useRefusalMessage } from './use-refusal-words.ts'
+import { useRefusalMessage } from './use-refusal-message.ts'
 
 /**
- * Enter sends the message, Shift+Enter starts a new line. `later`: when the chat closes. `text`: the typed text,
- * which remains if the chat closes meanwhile.
+ * Enter sends the message, Shift+Enter starts a new line. `closesAt`: when the chat closes, formatted. `text`: what was
+ * typed, which is preserved if the chat closes meanwhile.
  */
 export function Composer({
   chat,
   member,
-  later,
+  closesAt,
   text,
   onText,
 }: {
   chat: Chat
   member: string | null
-  later: string | null
+  closesAt: string | null
   text: string
   onText: (text: string) => void
 }) {
   const t = useTranslations('chat')
-  const [withPiece, setWithPiece] = useState(false)
+  const [isPieceAttached, setIsPieceAttached] = useState(false)
   const picture = usePictureInput()
   const piece = usePagePiece()
   const field = useRef<HTMLTextAreaElement>(null)
-  const productId = withPiece && piece ? piece.number : null
+  const productId = isPieceAttached && piece ? piece.number : null
   function send() {
     field.current?.focus()
     const message = { text: text.trim(), pictureId: picture.picture?.id ?? null, productId }
     if (message.text === '' && message.pictureId === null && productId === null) return
     chat.send(message)
     onText('')
-    setWithPiece(false)
+    setIsPieceAttached(false)
     picture.clear()
   }
   const label = member ? t('write-to', { name: member }) : t('write')
@@ -56,8 +56,8 @@ export function Composer({
         <label className="mb-2 flex items-start gap-2 text-fine">
           <input
             type="checkbox"
-            checked={withPiece}
-            onChange={() => setWithPiece(!withPiece)}
+            checked={isPieceAttached}
+            onChange={() => setIsPieceAttached(!isPieceAttached)}
             className="mt-0.5"
           />
           {t('about-piece', { title: piece.title })}
@@ -73,7 +73,7 @@ export function Composer({
           rows={1}
           onChange={({ target }) => {
             onText(target.value)
-            chat.type()
+            chat.reportTyping()
           }}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -113,15 +113,15 @@ export function Composer({
             />
           </label>
         )}
-        {later && <span className="text-muted">{t('later', { time: later })}</span>}
+        {closesAt && <span className="text-muted">{t('later', { time: closesAt })}</span>}
       </div>
     </form>
   )
 }
 
 function usePictureInput() {
-  const address = useLocalePath()(CHAT_PICTURES_PATH)
-  const wordsOf = useRefusalMessage()
+  const url = useLocalePath()(CHAT_PICTURES_PATH)
+  const messageFor = useRefusalMessage()
   const [picture, setPicture] = useState<ChatPicture | null>(null)
   const [preview, setPreview] = useState<string>()
   const [refusal, setRefusal] = useState('')
@@ -142,11 +142,11 @@ function usePictureInput() {
       target.value = ''
       if (!file) return
       setRefusal('')
-      if (file.size > CHAT_PICTURE_BYTES_MAX) return setRefusal(wordsOf('picture-too-large'))
+      if (file.size > CHAT_PICTURE_BYTES_MAX) return setRefusal(messageFor('picture-too-large'))
       setIsBusy(true)
-      const uploaded = await uploadPicture(address, file)
+      const uploaded = await uploadPicture(url, file)
       setIsBusy(false)
-      if (!uploaded.ok) return setRefusal(wordsOf(uploaded.code))
+      if (!uploaded.ok) return setRefusal(messageFor(uploaded.code))
       setPicture(uploaded.value)
       setPreview(URL.createObjectURL(file))
     },

@@ -6,7 +6,7 @@ import { CHAT_TEXT_MAX } from '#contracts/chat.ts'
 import type { ChatOutcome, ChatView } from '../chat-view.ts'
 import { isWaiting } from './chat-state.ts'
 import type { Chat } from './use-chat.ts'
-import { useRefusalMessage } from './use-refusal-words.ts'
+import { useRefusalMessage } from './use-refusal-message.ts'
 
 /**
  * Outside opening hours, the text and all messages without a reply become a request. Only then are name and email
@@ -24,13 +24,13 @@ export function LeaveForm({
   onText: (text: string) => void
 }) {
   const t = useTranslations('chat.leave')
-  const wordsOf = useRefusalMessage()
+  const messageFor = useRefusalMessage()
   const [refusal, setRefusal] = useState<Extract<ChatOutcome, { ok: false }> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isPending = isWaiting(chat.known)
-  const words = { name: t('field-name'), email: t('field-email'), text: t('field-text') }
+  const fieldMessages = { name: t('field-name'), email: t('field-email'), text: t('field-text') }
   const errorsOf = (field: 'name' | 'email' | 'text') =>
-    refusal?.code === 'fields-refused' && refusal.field === field ? [words[field]] : []
+    refusal?.code === 'fields-refused' && refusal.field === field ? [fieldMessages[field]] : []
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -48,7 +48,7 @@ export function LeaveForm({
       </p>
       {refusal && refusal.code !== 'fields-refused' && (
         <p role="alert" className="text-small text-alert">
-          {wordsOf(refusal.code)}
+          {messageFor(refusal.code)}
         </p>
       )}
       <TextAreaField

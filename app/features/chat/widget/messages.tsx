@@ -8,19 +8,19 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import { CHAT_PICTURES_PATH } from '../paths.ts'
 import type { PendingMessage } from './chat-state.ts'
 import type { Chat } from './use-chat.ts'
-import { useRefusalMessage } from './use-refusal-words.ts'
+import { useRefusalMessage } from './use-refusal-message.ts'
 
 type PieceCard = ComponentType<{ number: string }>
 
 /** A live region. It stays scrolled to the end unless the visitor has scrolled up. */
 export function Messages({
   chat,
-  time,
+  formatTime,
   pieceCard,
   isOpen,
 }: {
   chat: Chat
-  time: (at: string) => string
+  formatTime: (at: string) => string
   pieceCard: PieceCard
   isOpen: boolean
 }) {
@@ -31,7 +31,7 @@ export function Messages({
   const { isTeamTyping = false, member = null, teamRead = 0 } = conversation?.state ?? {}
   const lastOwn = messages.findLast(({ author }) => author === 'visitor')
   const count = messages.length + pending.length + (isTeamTyping ? 1 : 0)
-  // A reply that replaces the typing indicator counts as new, too.
+  // A reply that replaces the typing indicator counts as a change, too.
   const shown = `${messages.length} ${pending.length} ${isTeamTyping}`
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -40,14 +40,14 @@ export function Messages({
   useEffect(() => {
     const element = log.current
     if (!element) return
-    const resized = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       height.current = element.scrollHeight
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
     })
-    resized.observe(element)
+    observer.observe(element)
     // The card of a piece grows once its data arrives.
-    for (const message of element.children) resized.observe(message)
-    return () => resized.disconnect()
+    for (const message of element.children) observer.observe(message)
+    return () => observer.disconnect()
   }, [shown])
   return (
     <div
@@ -60,7 +60,7 @@ export function Messages({
       tabIndex={0}
       className="chat-messages"
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        // Scroll to the end first if the content has grown.
+        // After the content has grown, the observer scrolls first: this is not the visitor scrolling.
         if (scrollHeight === height.current) isAtEnd.current = scrollTop + clientHeight > scrollHeight - 40
       }}
     >
@@ -75,7 +75,7 @@ export function Messages({
         />
       ))}
       {pending.map((message) => (
-        <Pending key={message.id} message={message} pieceCard={pieceCard} onRepeat={chat.sendAgain} />
+        <Pending key={message.id} message={message} pieceCard={pieceCard} onRetry={chat.sendAgain} />
       ))}
       {isTeamTyping && (
         <p className="text-small text-muted">{t('typing', { name: member?.name ?? house })}</p>
@@ -84,8 +84,10 @@ export function Messages({
   )
 
   function noteOf({ author, member: by, seq, id, sentAt }: ChatMessage): string {
-    if (author === 'team') return t('by', { name: by ?? house, time: time(sentAt) })
-    return id === lastOwn?.id && teamRead >= seq ? t('sent-read', { time: time(sentAt) }) : time(sentAt)
+    if (author === 'team') return t('by', { name: by ?? house, time: formatTime(sentAt) })
+    return id === lastOwn?.id && teamRead >= seq
+      ? t('sent-read', { time: formatTime(sentAt) })
+      : formatTime(sentAt)
   }
 }
 
@@ -128,14 +130,14 @@ function Message({
 function Pending({
   message,
   pieceCard: PieceCard,
-  onRepeat,
+  onRetry,
 }: {
   message: PendingMessage
   pieceCard: PieceCard
-  onRepeat: (message: PendingMessage) => void
+  onRetry: (message: PendingMessage) => void
 }) {
   const t = useTranslations('chat')
-  const wordsOf = useRefusalMessage()
+  const messageFor = useRefusalMessage()
   const isOffline = useIsOffline()
   const { text, pictureId, productId, refusal } = message
   return (
@@ -145,8 +147,8 @@ function Pending({
       {refusal === null && <p className="chat-note">{t(isOffline ? 'sent-later' : 'sending')}</p>}
       {refusal !== null && refusal !== 'chat-closed' && (
         <p role="alert" className="mt-1 text-fine text-alert">
-          {wordsOf(refusal)}{' '}
-          <button type="button" onClick={() => onRepeat(message)} className={TEXT_LINK}>
+          {messageFor(refusal)}{' '}
+          <button type="button" onClick={() => onRetry(message)} className={TEXT_LINK}>
             {t('send-again')}
           </button>
         </p>

@@ -17,17 +17,17 @@ export type Chat = {
   load(): void
   send(message: NewMessage): void
   sendAgain(message: PendingMessage): void
-  type(): void
+  reportTyping(): void
   /** Outside opening hours, turns messages without a reply and `text` into a request. */
   leave(fields: { text: string; name: string; email: string }): Promise<ChatOutcome>
   sendTranscript(email: string): Promise<ChatOutcome>
 }
 
-const TYPING_EVERY_MS = 3_000
+const TYPING_INTERVAL_MS = 3_000
 
 /**
- * The delay after a refused stream, such as during a restart of the service or when a network has too many; it grows
- * with each attempt.
+ * The delay after a refused stream, for example while the service restarts or if the network has too many streams; it
+ * doubles with each attempt.
  */
 const RETRY_MS = 3_000
 
@@ -35,24 +35,24 @@ const RETRY_MAX_MS = 60_000
 
 export function useChat({ isShown, isTeamAvailable }: { isShown: boolean; isTeamAvailable: boolean }): Chat {
   const localePath = useLocalePath()
-  const [address, events] = [localePath(CHAT_PATH), localePath(CHAT_EVENTS_PATH)]
+  const [url, eventsUrl] = [localePath(CHAT_PATH), localePath(CHAT_EVENTS_PATH)]
   const { pathname, search } = useLocation()
   const [view, setView] = useState<Chat['view']>(null)
   const [known, change] = useReducer(changeChat, { conversation: null, pending: [] })
   const [isConnected, setIsConnected] = useState(true)
   const typedAt = useRef(0)
-  /** A request that got no response is sent again with the same id. */
-  const leftId = useRef(crypto.randomUUID())
+  /** A request without a response is sent again with the same id. */
+  const requestId = useRef(crypto.randomUUID())
   const id = known.conversation?.id ?? null
 
   async function load() {
-    const read = await readChat(address)
+    const read = await readChat(url)
     // A view that has already loaded takes precedence over a failure.
     setView((before) => read ?? before ?? 'failed')
     if (read) change({ kind: 'read', conversation: read.conversation })
   }
   const read = useEffectEvent(load)
-  // Whether someone is there, who, and until when is read again whenever it may have changed.
+  // The view is loaded again whenever availability, office or closing time may have changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (isShown) void read()
@@ -62,17 +62,17 @@ export function useChat({ isShown, isTeamAvailable }: { isShown: boolean; isTeam
   useEffect(() => {
     if (id === null) return
     return followChat(
-      { address: events, after: `${id}:${lastSeq()}` },
+      { url: eventsUrl, after: `${id}:${lastSeq()}` },
       {
         onMessage: (message) => change({ kind: 'message', message }),
         onState: (state) => change({ kind: 'state', state }),
         onConnection: setIsConnected,
       },
     )
-  }, [id, events])
+  }, [id, eventsUrl])
 
   const unread = unreadCount(known)
-  const markAsRead = useEffectEvent(() => void sendChatAction(address, 'read', { seq: String(lastSeq()) }))
+  const markAsRead = useEffectEvent(() => void sendChatAction(url, 'read', { seq: String(lastSeq()) }))
   useEffect(() => {
     if (isShown && unread > 0) markAsRead()
   }, [isShown, unread])
@@ -81,7 +81,7 @@ export function useChat({ isShown, isTeamAvailable }: { isShown: boolean; isTeam
     change({ kind: 'sending', message })
     const { id: messageId, text, pictureId, productId } = message
     const fields = { id: messageId, text, pictureId, productId, page: pathname + search }
-    const outcome = await sendChatAction(address, 'message', fields)
+    const outcome = await sendChatAction(url, 'message', fields)
     if (outcome.ok) return change({ kind: 'read', conversation: outcome.conversation })
     change({ kind: 'refused', id: messageId, code: outcome.code })
     // The service decides, regardless of the clock of this browser.
@@ -99,39 +99,39 @@ export function useChat({ isShown, isTeamAvailable }: { isShown: boolean; isTeam
     },
     send: (message) => void post({ id: crypto.randomUUID(), ...message }),
     sendAgain: ({ refusal: _, ...message }) => void post(message),
-    type() {
-      if (id === null || Date.now() - typedAt.current < TYPING_EVERY_MS) return
+    reportTyping() {
+      if (id === null || Date.now() - typedAt.current < TYPING_INTERVAL_MS) return
       typedAt.current = Date.now()
-      void sendChatAction(address, 'typing')
+      void sendChatAction(url, 'typing')
     },
     async leave({ text, ...sender }) {
       const { pending } = known
       const fullText = [...pending.map((one) => one.text), text].filter((one) => one !== '').join('\n\n')
-      const outcome = await sendChatAction(address, 'request', {
-        id: leftId.current,
+      const outcome = await sendChatAction(url, 'request', {
+        id: requestId.current,
         text: fullText,
         ...sender,
       })
       if (!outcome.ok) return outcome
-      leftId.current = crypto.randomUUID()
+      requestId.current = crypto.randomUUID()
       for (const one of pending) change({ kind: 'withdrawn', id: one.id })
       change({ kind: 'read', conversation: outcome.conversation })
       return outcome
     },
     sendTranscript(email) {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return sendChatAction(address, 'transcript', { email, timeZone })
+      return sendChatAction(url, 'transcript', { email, timeZone })
     },
   }
 }
 
 /**
- * Follows a conversation until it is left. The browser reconnects by itself, starting from the last event. If it gives
- * up, this function reconnects. `after`: the id of the last known event.
+ * Follows the events of a conversation; returns a function that stops. The browser reconnects by itself, starting from
+ * the last event. If the browser gives up, this function reconnects. `after`: the id of the last known event.
  */
 function followChat(
-  { address, after }: { address: string; after: string },
-  hear: {
+  { url, after }: { url: string; after: string },
+  handlers: {
     onMessage(message: ChatMessage): void
     onState(state: ChatState): void
     onConnection(isConnected: boolean): void
@@ -143,18 +143,18 @@ function followChat(
   let delayMs = RETRY_MS
 
   function open(): void {
-    source = new EventSource(`${address}?${new URLSearchParams({ after: last })}`)
+    source = new EventSource(`${url}?${new URLSearchParams({ after: last })}`)
     source.addEventListener('message', ({ data, lastEventId }) => {
       last = lastEventId
-      hear.onMessage(JSON.parse(data))
+      handlers.onMessage(JSON.parse(data))
     })
-    source.addEventListener('state', ({ data }) => hear.onState(JSON.parse(data)))
+    source.addEventListener('state', ({ data }) => handlers.onState(JSON.parse(data)))
     source.addEventListener('open', () => {
       delayMs = RETRY_MS
-      hear.onConnection(true)
+      handlers.onConnection(true)
     })
     source.addEventListener('error', () => {
-      hear.onConnection(false)
+      handlers.onConnection(false)
       if (source.readyState !== EventSource.CLOSED) return
       retry = window.setTimeout(open, delayMs)
       delayMs = Math.min(delayMs * 2, RETRY_MAX_MS)

@@ -33,17 +33,17 @@ export function useCheckedAddress<Form extends Record<string, unknown>>(
   const labelOf = useAddressLabels(rules)
   const errorsOf = useFieldErrors()
   const t = useTranslations('checkout.address')
-  for (const key of OF_OTHER_COUNTRIES) t.has(key)
+  for (const key of OTHER_COUNTRY_MESSAGES) t.has(key)
   const fields = fieldset.getFieldset()
-  const rest = rules.fields.filter((field) => !START.includes(field))
-  return [...START, ...rest].flatMap((field) => {
+  const rest = rules.fields.filter((field) => !LEADING_FIELDS.includes(field))
+  return [...LEADING_FIELDS, ...rest].flatMap((field) => {
     const { id, errors } = fields[field]
     return errors ? { id, label: labelOf(field), errors: errorsOf(errors) } : []
   })
 }
 
-/** Messages for addresses in other countries, which the document must include (decision 0010). */
-const OF_OTHER_COUNTRIES = [
+/** Messages for addresses in other countries, which the document must include, too (decision 0010). */
+const OTHER_COUNTRY_MESSAGES = [
   'choose',
   'emirate',
   'postal-code',
@@ -55,7 +55,7 @@ const OF_OTHER_COUNTRIES = [
   'zip',
 ] as const
 
-/** Order and wording follow the address rules of the country. */
+/** The fields of an address, ordered and labeled by the address rules of the country. */
 export function AddressFields<Form extends Record<string, unknown>>({
   fieldset,
   country,
@@ -65,8 +65,8 @@ export function AddressFields<Form extends Record<string, unknown>>({
 }: AddressFieldsProps<Form>) {
   const rules = getAddressRules(country)
   const fields = fieldset.getFieldset()
-  const place = rules.fields.filter((field) => PLACE.has(field))
-  const shown = (field: AddressField) => (
+  const place = rules.fields.filter((field) => PLACE_FIELDS.has(field))
+  const renderField = (field: AddressField) => (
     <AddressInput
       key={field}
       field={field}
@@ -79,18 +79,18 @@ export function AddressFields<Form extends Record<string, unknown>>({
   return (
     <div className="grid gap-5">
       {countryField}
-      <div className="grid gap-5 sm:grid-cols-2">{NAME.map(shown)}</div>
-      {['company' as const, 'line1' as const, 'line2' as const].map(shown)}
-      <div className={`grid gap-5 ${COLUMNS[place.length] ?? ''}`}>{place.map(shown)}</div>
-      {shown('phone')}
+      <div className="grid gap-5 sm:grid-cols-2">{NAME_FIELDS.map(renderField)}</div>
+      {['company' as const, 'line1' as const, 'line2' as const].map(renderField)}
+      <div className={`grid gap-5 ${COLUMNS[place.length] ?? ''}`}>{place.map(renderField)}</div>
+      {renderField('phone')}
     </div>
   )
 }
 
-const NAME = ['firstName', 'lastName'] as const
-/** These come first; city and phone follow in the country's own order. */
-const START: readonly AddressField[] = ['country', ...NAME, 'company', 'line1', 'line2']
-const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
+const NAME_FIELDS = ['firstName', 'lastName'] as const
+/** These fields come first; the others follow in the country's own order. */
+const LEADING_FIELDS: readonly AddressField[] = ['country', ...NAME_FIELDS, 'company', 'line1', 'line2']
+const PLACE_FIELDS: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 type AddressInputProps<Form extends Record<string, unknown>> = Pick<AddressFieldsProps<Form>, 'purpose'> & {
@@ -119,7 +119,7 @@ function AddressInput<Form extends Record<string, unknown>>({
     autoComplete: `${purpose} ${AUTOCOMPLETE[field]}`,
     required: isRequired && enforcesRequired,
   }
-  const typing = useTyping(field, rules)
+  const inputHints = useInputHints(field, rules)
   if (field === 'zone') {
     return (
       <SelectField {...control}>
@@ -132,10 +132,10 @@ function AddressInput<Form extends Record<string, unknown>>({
       </SelectField>
     )
   }
-  return <TextField {...control} {...typing} maxLength={ADDRESS_LINE_CAP} />
+  return <TextField {...control} {...inputHints} maxLength={ADDRESS_LINE_CAP} />
 }
 
-function useTyping(field: AddressField, { postalCode }: AddressRules) {
+function useInputHints(field: AddressField, { postalCode }: AddressRules) {
   const t = useTranslations('checkout.address')
   if (field === 'phone') return { type: 'tel', help: t('phone-help') }
   if (field !== 'postalCode' || postalCode === null) return {}

@@ -19,7 +19,7 @@ export const addressDraft = z
   })
   .default({})
 
-/** The paths start with `name`; the message of each issue is a code. */
+/** Returns the errors of an address. Each path starts with `name`, that of its field in the form. */
 export function addressErrors(name: string, draft: AddressDraft): { path: string[]; code: string }[] {
   return validateAddress(draft).map(({ field, code }) => ({ path: [name, field], code }))
 }

@@ -16,7 +16,7 @@ type BillingFieldsProps = {
   countries: readonly CountryChoice[]
 }
 
-/** The country whose address rules apply: the one chosen in the form, otherwise the given one. */
+/** The country whose address rules apply: the one chosen in the form, otherwise `country`. */
 export function chosenCountry<Form extends Record<string, unknown>>(
   fieldset: AddressFieldset<Form>,
   country: CountryCode,
@@ -28,9 +28,9 @@ export function chosenCountry<Form extends Record<string, unknown>>(
 /** The billing address, only if it differs from the shipping address; shown by CSS, with or without JavaScript. */
 export function BillingFields({ differs, fieldset, country, countries }: BillingFieldsProps) {
   const t = useTranslations('checkout.details')
-  const requested = fieldset.getFieldset().country
+  const countryInput = fieldset.getFieldset().country
   const chosen = chosenCountry(fieldset, country)
-  const errors = useFieldErrors()(requested.errors)
+  const errors = useFieldErrors()(countryInput.errors)
   return (
     <section className="group/billing grid gap-5">
       <h2 className="font-display text-title">{t('billing')}</h2>
@@ -48,9 +48,9 @@ export function BillingFields({ differs, fieldset, country, countries }: Billing
           countryField={
             <SelectField
               label={t('country')}
-              id={requested.id}
-              name={requested.name}
-              defaultValue={requested.initialValue ?? country}
+              id={countryInput.id}
+              name={countryInput.name}
+              defaultValue={countryInput.initialValue ?? country}
               errors={errors}
               autoComplete="billing country"
             >

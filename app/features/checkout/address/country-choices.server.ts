@@ -4,8 +4,8 @@ import type { CountryChoice } from './billing-fields.tsx'
 
 /** All countries sorted by name. Computed on the server, so that every browser shows the same names. */
 export function countryChoices(language: Language): CountryChoice[] {
-  const inOrder = new Intl.Collator(language)
+  const collator = new Intl.Collator(language)
   return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(
-    (a, b) => inOrder.compare(a.name, b.name),
+    (a, b) => collator.compare(a.name, b.name),
   )
 }

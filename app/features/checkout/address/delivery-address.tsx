@@ -31,8 +31,8 @@ type DeliveryAddressProps = {
 type AddressBookProps = {
   field: FieldMetadata<string | undefined, DetailsForm>
   choices: readonly AddressChoice[]
-  /** The number of addresses in countries without delivery. */
-  unserved: number
+  /** The number of saved addresses in countries to which the house does not deliver. */
+  unservedCount: number
   isBack: boolean
   /** Shown by CSS when the option of a new address is chosen. */
   children: ReactNode
@@ -49,7 +49,7 @@ export function DeliveryAddress({
   const t = useTranslations('checkout.details')
   const choices = addressChoices(customer, country)
   const changed = changes.initialValue
-  const shown = (enforcesRequired: boolean) => (
+  const renderFields = (enforcesRequired: boolean) => (
     <AddressFields
       fieldset={address}
       country={country}
@@ -58,28 +58,28 @@ export function DeliveryAddress({
       enforcesRequired={enforcesRequired}
     />
   )
-  if (changed) return <ChangedAddress id={changed}>{shown(true)}</ChangedAddress>
+  if (changed) return <ChangedAddress id={changed}>{renderFields(true)}</ChangedAddress>
   const note = customer && <p className="text-small text-muted">{t('saved-note')}</p>
   if (choices.length === 0) {
     return (
       <>
-        {shown(true)}
+        {renderFields(true)}
         {note}
       </>
     )
   }
-  const unserved = customer?.addresses.filter((known) => known.address === null).length ?? 0
+  const unservedCount = customer?.addresses.filter((known) => known.address === null).length ?? 0
   return (
-    <AddressBook field={saved} choices={choices} unserved={unserved} isBack={isBack}>
+    <AddressBook field={saved} choices={choices} unservedCount={unservedCount} isBack={isBack}>
       <div className="grid gap-5">
-        {shown(false)}
+        {renderFields(false)}
         {note}
       </div>
     </AddressBook>
   )
 }
 
-function AddressBook({ field, choices, unserved, isBack, children }: AddressBookProps) {
+function AddressBook({ field, choices, unservedCount, isBack, children }: AddressBookProps) {
   const t = useTranslations('checkout.details')
   return (
     <div className="group/address grid gap-5">
@@ -95,7 +95,9 @@ function AddressBook({ field, choices, unserved, isBack, children }: AddressBook
           data-opens
         />
       </ChoiceGroup>
-      {unserved > 0 && <p className="text-small text-muted">{t('unserved', { count: unserved })}</p>}
+      {unservedCount > 0 && (
+        <p className="text-small text-muted">{t('unserved', { count: unservedCount })}</p>
+      )}
       <div className="hidden group-has-[[data-opens]:checked]/address:block">{children}</div>
     </div>
   )

@@ -6,7 +6,7 @@ import { isSameAddress } from '#domain/address/same-address.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 import { readCompanyAddresses } from './company-addresses.server.ts'
 
-/** Returns null for a guest. Must be read before the order is placed. */
+/** Must be called before the order is placed. Returns null for a guest, or if the address cannot be read. */
 export async function readUsedAddress(
   session: Session | null,
   key: CheckoutKey,
@@ -18,8 +18,8 @@ export async function readUsedAddress(
 }
 
 /**
- * Adds the address of an order to the customer's address book, unless it is there or their company's; the first one
- * becomes the default. A failure does not affect the order.
+ * Adds the address of an order to the customer's address book, unless it is already there or one of the company's; the
+ * first one becomes the default. A failure does not affect the order.
  */
 export async function saveUsedAddress(
   session: Session,

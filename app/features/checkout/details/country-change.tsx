@@ -17,7 +17,7 @@ type CountryChangeProps = {
   fieldset: AddressFieldset
   country: OpenCheckout['country']
   countries: readonly CountryChoice[]
-  /** Whether the country was agreed on with the prices and cannot be changed. */
+  /** Whether the country was agreed on together with the prices, and cannot be changed. */
   isAgreed: boolean
 }
 
@@ -27,8 +27,8 @@ export function CountryChange({ fieldset, country, countries, isAgreed }: Countr
   const { language } = usePageLocale()
   const destinationId = useId()
   const { id, name, errors } = fieldset.getFieldset().country
-  const texts = useFieldErrors()(errors)
-  const hasErrors = texts.length > 0
+  const errorTexts = useFieldErrors()(errors)
+  const hasErrors = errorTexts.length > 0
   return (
     <div className="grid gap-1.5 border-b border-hairline pb-3">
       <input type="hidden" name={name} value={country} />
@@ -67,7 +67,7 @@ export function CountryChange({ fieldset, country, countries, isAgreed }: Countr
       )}
       {hasErrors && (
         <p id={`${id}-error`} className="text-small text-alert">
-          {texts.join(' ')}
+          {errorTexts.join(' ')}
         </p>
       )}
     </div>

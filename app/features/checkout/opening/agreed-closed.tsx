@@ -16,13 +16,13 @@ export function isClosedCode(code: unknown): code is ClosedAgreement['code'] {
 /** Shows why the checkout is closed, above the telephone number and address of the house. */
 export function AgreedClosed({ code }: ClosedAgreement) {
   const t = useTranslations('checkout.agreed')
-  const errors = useTranslations('errors.checkout')
+  const tErrors = useTranslations('errors.checkout')
   return (
     <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-10 md:py-16">
       <PageTitle>{t('closed')}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className="max-w-measure font-display text-display">{t('closed')}</h1>
-      <p className="max-w-measure text-lead">{errors(code)}</p>
+      <p className="max-w-measure text-lead">{tErrors(code)}</p>
     </div>
   )
 }

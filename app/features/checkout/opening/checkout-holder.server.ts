@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
  * The encrypted secret by which this browser owns the checkouts whose details it has entered. Not readable by scripts.
  */
 const HOLDER_COOKIE = 'checkout_holder'
-/** In seconds: as long as an ordered cart redirects to its order. */
+/** As long as a cart redirects to the order that was placed with it. */
 const LIFETIME_SECONDS = 30 * 86_400
 const SECRET_BYTES = 24
 

@@ -1,7 +1,7 @@
 import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 
-/** Holds token and key of the last opened checkout. Not readable by scripts. */
+/** Holds the token and key of the checkout that was opened last. Not readable by scripts. */
 const CHECKOUT_COOKIE = 'checkout'
 /** A later visit starts from the bag, which opens the checkout again. */
 const LIFETIME_SECONDS = 86_400

@@ -5,8 +5,8 @@ import { clearHolderCookie } from './checkout-holder.server.ts'
 import { clearCheckoutCookie } from './checkout-key.ts'
 
 /**
- * Clears the opened checkout in a browser whose session was ended, for example from another device, since it may not be
- * the customer's any more. A token that is merely expired changes nothing.
+ * Clears the opened checkout in a browser whose session was ended, for example from another device, since the customer
+ * may no longer use that browser. A token that has merely expired changes nothing.
  */
 export const clearEndedCheckout: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const response = await next()

@@ -25,7 +25,7 @@ import type { ElsewhereFacts } from './opened-elsewhere.tsx'
 /** Headers of every redirect in the checkout, which depends on the browser and the time. */
 export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
 
-/** `holder` is the secret of the browser. */
+/** `holder`: the secret of this browser (checkout-holder.server.ts); null if it has none, or its session was ended. */
 export type CheckoutRequest = {
   request: Request
   token: string
@@ -129,7 +129,7 @@ export function failureResponse(
   return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
 }
 
-/** Handles a failure that no step can show. The checkout page itself reports it, unless it is a refusal. */
+/** Responds to a checkout that cannot be read: with the data of a page that says why, or with a redirect. */
 function respondToFailure(
   requested: CheckoutRequest,
   code: CheckoutFailureCode,
@@ -163,8 +163,8 @@ function redirectToCart(
   refused: string | null,
   short: readonly string[] = [],
 ): Response {
-  const why = refused === null ? [] : [['refused', refused]]
-  const search = new URLSearchParams([...why, ...short.map((id) => ['short', id])])
+  const refusal = refused === null ? [] : [['refused', refused]]
+  const search = new URLSearchParams([...refusal, ...short.map((id) => ['short', id])])
   const query = search.size > 0 ? `?${search}` : ''
   return redirect(localePath(locale, CART_PATHS.page + query), { status: 303, headers: CHECKOUT_HEADERS })
 }

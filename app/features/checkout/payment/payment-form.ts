@@ -12,7 +12,7 @@ const card = z.object({ holder: text, number: text, expiry: text, securityCode: 
 
 /**
  * The form of the last step, validated alike in the browser and on the server. The message of an issue is the code of a
- * refusal. Card data are validated by the provider; here they only have to be complete.
+ * refusal. Card data is validated by the provider; here it only has to be complete.
  */
 export const paymentForm = z
   .object({
@@ -48,10 +48,10 @@ export type CardField = (typeof CARD_FIELDS)[number]
 
 /** The field at which a buyer can correct a refused order; null for a code without a field. */
 export function fieldOfRefusal(code: string): `card.${CardField}` | 'acceptsTerms' | null {
-  return FIELD_OF.get(code) ?? null
+  return FIELD_BY_CODE.get(code) ?? null
 }
 
-const FIELD_OF: ReadonlyMap<string, `card.${CardField}` | 'acceptsTerms'> = new Map([
+const FIELD_BY_CODE: ReadonlyMap<string, `card.${CardField}` | 'acceptsTerms'> = new Map([
   ['card-invalid', 'card.number'],
   ['card-number-invalid', 'card.number'],
   ['card-declined', 'card.number'],

@@ -62,7 +62,7 @@ export function PaymentMethods({
   const t = useTranslations('checkout.payment')
   const format = useFormat()
   const facts = { days: credit?.days ?? 0, date: credit ? format.date(credit.dueOn) : '' }
-  const offered = methods.flatMap(({ code }) => (isKnown(code) ? code : []))
+  const offered = methods.flatMap(({ code }) => (isKnownMethod(code) ? code : []))
   return (
     <ChoiceGroup legend={t('method')} errors={errors}>
       {offered.map((code) => (
@@ -93,7 +93,7 @@ export function PaymentMethods({
   )
 }
 
-function isKnown(code: string): code is Method {
+function isKnownMethod(code: string): code is Method {
   return code === 'bank-transfer' || code === 'on-account' || code === 'test-card'
 }
 
@@ -163,18 +163,18 @@ function CreditFacts({ credit }: { credit: Credit }) {
 /** States by how much the order exceeds the available credit. */
 function CreditProblem({ credit }: { credit: Credit }) {
   const t = useTranslations('checkout.payment')
-  const words = useTranslations('checkout.payment.credit')
+  const tCredit = useTranslations('checkout.payment.credit')
   const format = useFormat()
   if (credit.problem === null) return null
   return (
     <div className="grid gap-4 border-b border-hairline py-5" suppressHydrationWarning>
       <p className="font-medium">{t('on-account', { days: credit.days })}</p>
       <p className="max-w-measure text-small">
-        {words(credit.problem, { excess: format.money(credit.excess) })}
+        {tCredit(credit.problem, { excess: format.money(credit.excess) })}
       </p>
       <CreditFacts credit={credit} />
       <TextLink href={PROFILE.company} className="justify-self-start text-small">
-        {words('company')}
+        {tCredit('company')}
       </TextLink>
     </div>
   )

@@ -7,7 +7,7 @@ import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { multiplyMoney } from '#domain/money/money.ts'
 
-type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
+type OrderedLine = Omit<OpenCheckout['lines'][number], 'problem'>
 
 export function OrderedLines({
   lines,
@@ -15,9 +15,9 @@ export function OrderedLines({
   isPromised = true,
   hasPrices = true,
 }: {
-  lines: readonly ShownLine[]
+  lines: readonly OrderedLine[]
   shippingTitle: string | null
-  /** False once their delivery promises no longer apply. */
+  /** False if their delivery promises no longer apply. */
   isPromised?: boolean
   /** False for samples. */
   hasPrices?: boolean

@@ -17,32 +17,32 @@ export function startHostedScripts(
   { consent, tagManager, accessibility }: HostedScripts,
   { onReport, nowMs }: { onReport: (granted: readonly ConsentKind[]) => void; nowMs: () => number },
 ): HostedScriptsControl {
-  let isManaged = false
-  let stated: string | null = null
+  let isTagManagerLoaded = false
+  let lastUpdate: string | null = null
   for (const state of consentDefaults()) pushCommand('consent', 'default', state)
   if (consent) {
-    followReports(onReport)
+    observeReports(onReport)
     void load(consent)
-    manageTags()
+    loadTagManager()
   }
   if (accessibility) void load(accessibility)
 
-  function manageTags(): void {
-    if (!tagManager || isManaged) return
-    isManaged = true
+  function loadTagManager(): void {
+    if (!tagManager || isTagManagerLoaded) return
+    isTagManagerLoaded = true
     dataLayer().push({ 'gtm.start': nowMs(), event: 'gtm.js' })
     void load(tagManager)
   }
 
   return {
     update(granted) {
-      // A consent platform reports the choice by itself.
+      // A consent platform reports the choice to the tags itself.
       if (consent) return
       const state = createConsentState(granted)
-      const written = JSON.stringify(state)
-      if (written !== stated) pushCommand('consent', 'update', state)
-      stated = written
-      if (granted.length > 0) manageTags()
+      const serialized = JSON.stringify(state)
+      if (serialized !== lastUpdate) pushCommand('consent', 'update', state)
+      lastUpdate = serialized
+      if (granted.length > 0) loadTagManager()
     },
   }
 }
@@ -59,19 +59,19 @@ function pushCommand(..._command: readonly unknown[]): void {
 }
 
 /** Reads the choices that the consent platform pushes to the data layer. */
-function followReports(onReport: (granted: readonly ConsentKind[]) => void): void {
+function observeReports(onReport: (granted: readonly ConsentKind[]) => void): void {
   const layer = dataLayer()
   const push = layer.push.bind(layer)
   layer.push = (...entries: unknown[]) => {
     for (const entry of entries) {
-      const granted = isUpdate(entry) ? reportedConsent(entry[2]) : null
+      const granted = isConsentUpdate(entry) ? reportedConsent(entry[2]) : null
       if (granted) onReport(granted)
     }
     return push(...entries)
   }
 }
 
-function isUpdate(entry: unknown): entry is { 0: string; 1: string; 2: unknown } {
+function isConsentUpdate(entry: unknown): entry is { 0: string; 1: string; 2: unknown } {
   return (
     typeof entry === 'object' &&
     entry !== null &&

@@ -17,9 +17,9 @@ const WORDS: Omit<Banner, 'picture'> = {
 }
 const BARE: Omit<Banner, 'picture'> = { overline: null, title: 'A title alone', text: null, link: null }
 
-function paragraph(key: string, text: string, more: Partial<RichTextBlock> = {}): RichTextBlock {
+function paragraph(key: string, text: string, overrides: Partial<RichTextBlock> = {}): RichTextBlock {
   const spans = [{ text, isStrong: false, isEmphasis: false, link: null }]
-  return { key, style: 'paragraph', list: null, spans, ...more }
+  return { key, style: 'paragraph', list: null, spans, ...overrides }
 }
 
 const TEXT = {

@@ -7,7 +7,7 @@ import { BannerText } from './banner-text.tsx'
 
 type Cinema = Extract<PlainBlock, { type: 'cinemaCarousel' }>
 
-/** Wide pictures in a row, moved by swiping, keyboard or buttons; it scrolls without JavaScript too. */
+/** Wide pictures in a row, moved by swiping, keyboard or buttons. The row also scrolls without JavaScript. */
 export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides'>) {
   const t = useTranslations('editorial.carousel')
   const track = useRef<HTMLUListElement>(null)

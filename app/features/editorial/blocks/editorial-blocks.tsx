@@ -14,7 +14,7 @@ import { Quotation } from './quotation.tsx'
 import { RichText } from './rich-text.tsx'
 import { ShopTheLook } from './shop-the-look.tsx'
 
-/** Only editors in preview load it. */
+/** Loaded only for editors in preview. */
 const EditorNoteList = lazy(async () => ({
   default: (await import('./editor-note-list.tsx')).EditorNoteList,
 }))
@@ -29,7 +29,8 @@ export type ProductsOfBlocks = {
 }
 
 /**
- * Spec §3, content blocks, in order. An article spaces them closely and centers its text; a page spaces them widely.
+ * Renders the content blocks of Spec §3 in order. An article spaces them closely and centers its text; a page spaces
+ * them widely.
  */
 export function EditorialBlocks({
   blocks,
@@ -60,7 +61,7 @@ export function EditorialBlocks({
   )
 }
 
-/** Content is inserted by a script, possibly before hydration. */
+/** The content is inserted by a script, possibly before hydration. */
 const FILLED_LATER = { dangerouslySetInnerHTML: { __html: '' } }
 
 function renderBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {

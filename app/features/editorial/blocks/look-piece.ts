@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Hotspot } from '#clients/content/blocks/blocks.ts'
 import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
-/** A piece as a look shows it. */
 export type LookPiece = {
   readonly id: string
   /** Without the locale. */
@@ -13,5 +12,5 @@ export type LookPiece = {
   readonly picture: PictureFacts | null
 }
 
-/** `number` is shown both at the spot and in the list. */
+/** `number` is shown both at the spot in the picture and in the list. */
 export type NumberedPiece = { readonly hotspot: Hotspot; readonly number: number; readonly piece: LookPiece }

@@ -5,7 +5,7 @@ import { RowHead } from './row-head.tsx'
 
 export type RowItems = Extract<PlainBlock, { type: 'rowItems' }>
 
-/** Pictures in a row, each a link. An item without a picture has an empty mat if others have a picture. */
+/** Pictures in a row, each a link. An item without a picture has an empty mat if another item has a picture. */
 export function PictureRow({
   title,
   link = null,

@@ -12,7 +12,7 @@ export function RichText({ content }: { content: Text }) {
         return (
           <List key={group.key}>
             {group.items.map((item) => (
-              <li key={item.key}>{spansOf(item)}</li>
+              <li key={item.key}>{renderSpans(item)}</li>
             ))}
           </List>
         )
@@ -23,12 +23,12 @@ export function RichText({ content }: { content: Text }) {
 
 function Block({ block }: { block: RichTextBlock }) {
   const Tag = TAGS[block.style]
-  return <Tag>{spansOf(block)}</Tag>
+  return <Tag>{renderSpans(block)}</Tag>
 }
 
 const TAGS = { paragraph: 'p', 'heading-2': 'h2', 'heading-3': 'h3', quotation: 'blockquote' } as const
 
-function spansOf({ key, spans }: RichTextBlock): ReactNode {
+function renderSpans({ key, spans }: RichTextBlock): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: spans have no key but their position
   return spans.map((span, index) => <Fragment key={`${key} ${index}`}>{withMarks(span)}</Fragment>)
 }

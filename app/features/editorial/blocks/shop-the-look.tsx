@@ -79,12 +79,12 @@ function numberPieces(
       const piece = pieceOf(hotspot.sku)
       return piece ? [{ hotspot, piece }] : []
     })
-    .map((found, index) => ({ ...found, number: index + 1 }))
+    .map((spot, index) => ({ ...spot, number: index + 1 }))
 }
 
 /**
- * A numbered spot in a picture, which shows its piece. It opens the browser's own popover by pointer, touch and
- * keyboard, closed by Escape or a click outside, all without JavaScript.
+ * A numbered spot in a picture, with the card of its piece. The card is the browser's own popover, opened by pointer,
+ * touch or keyboard and closed by Escape or a click outside, all without JavaScript.
  */
 function LookSpot({ hotspot, number, piece }: NumberedPiece) {
   const id = useId()

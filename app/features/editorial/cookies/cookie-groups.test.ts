@@ -19,8 +19,8 @@ test('cookies with the same purpose and lifetime share a line', () => {
     { ...row, name: 'c', lifetimeSeconds: 86_400 },
   ])
   expect(group?.lines).toEqual([
-    { names: ['a', 'b'], purpose: 'sign-in', lasts: '1 Stunde' },
-    { names: ['c'], purpose: 'sign-in', lasts: '1 Tag' },
+    { names: ['a', 'b'], purpose: 'sign-in', lifetime: '1 Stunde' },
+    { names: ['c'], purpose: 'sign-in', lifetime: '1 Tag' },
   ])
 })
 

@@ -3,7 +3,7 @@ import { browserName } from '#app/visitor/cookies/host-cookies.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
 
 export type CookieGroup = {
-  /** Null: necessary for the shop, or explicitly requested by the visitor. */
+  /** Null if the cookies are necessary for the shop, or explicitly requested by the visitor. */
   readonly consent: ConsentKind | null
   readonly lines: readonly CookieLine[]
 }
@@ -12,7 +12,7 @@ export type CookieLine = {
   readonly names: readonly string[]
   readonly purpose: CookiePurpose
   /** '400 days', in the visitor's language. */
-  readonly lasts: string
+  readonly lifetime: string
 }
 
 /**
@@ -43,7 +43,7 @@ export function groupCookies(
 }
 
 function toLine({ purpose, lifetimeSeconds }: CookieRow, names: readonly string[], tag: string): CookieLine {
-  return { names, purpose, lasts: formatSpan(lifetimeSeconds, tag) }
+  return { names, purpose, lifetime: formatSpan(lifetimeSeconds, tag) }
 }
 
 const UNITS = [
@@ -52,7 +52,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** Formats '1 hour' or '400 Tage', in the largest unit with a value of at least one. */
+/** Returns '1 hour' or '400 Tage', for example: the largest unit with a value of at least one. */
 export function formatSpan(seconds: number, tag: string): string {
   const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2]
   const format = new Intl.NumberFormat(tag, {

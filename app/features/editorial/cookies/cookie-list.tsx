@@ -3,11 +3,11 @@ import type { CookieGroup } from './cookie-groups.ts'
 
 export function CookieList({ groups }: { groups: readonly CookieGroup[] }) {
   const t = useTranslations('cookies')
-  const consent = useTranslations('consent')
+  const tConsent = useTranslations('consent')
   return (
     <section aria-labelledby="cookies" className="mt-12">
       <h2 id="cookies" className="font-display text-display-small">
-        {consent('policy')}
+        {tConsent('policy')}
       </h2>
       <table className="cookie-list mt-6 text-small">
         <thead>
@@ -21,10 +21,10 @@ export function CookieList({ groups }: { groups: readonly CookieGroup[] }) {
           <tbody key={kind}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {consent(`${kind ?? 'needed'}.label`)}
+                {tConsent(`${kind ?? 'needed'}.label`)}
               </th>
             </tr>
-            {lines.map(({ names, purpose, lasts }) => (
+            {lines.map(({ names, purpose, lifetime }) => (
               <tr key={names.join()}>
                 <td>
                   {names.map((name) => (
@@ -32,7 +32,7 @@ export function CookieList({ groups }: { groups: readonly CookieGroup[] }) {
                   ))}
                 </td>
                 <td>{t(`purpose.${purpose}`)}</td>
-                <td>{lasts}</td>
+                <td>{lifetime}</td>
               </tr>
             ))}
           </tbody>

@@ -25,6 +25,6 @@ export type OfficeDay = {
   /** In the visitor's language. */
   readonly name: string
   readonly slots: readonly Slot[]
-  /** In the time format of the visitor's country. */
+  /** The opening hours, in the time format of the visitor's country. */
   readonly times: string
 }

@@ -23,7 +23,7 @@ export function toCollectionsView(
   shop: readonly (ListedCollection & { readonly picture: Picture | null })[],
   language: Language,
 ): CollectionsView {
-  const describedPaths = new Set(described.flatMap(({ paths }) => LANGUAGES.map((of) => paths[of])))
+  const describedPaths = new Set(described.flatMap(({ paths }) => LANGUAGES.map((each) => paths[each])))
   return {
     described: described.map(({ paths, ...summary }) => ({ ...summary, path: paths[language] })),
     others: shop

@@ -3,7 +3,7 @@ import type { House, LegalDetails } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
-type Place = {
+type Site = {
   readonly origin: string
   readonly prefix: string
   readonly tag: string
@@ -14,7 +14,7 @@ type Place = {
 const TERM = 'search_term_string'
 
 /** The structured data of the page about the house (schema.org). */
-export function aboutData(title: string, { origin, prefix, house }: Place): object {
+export function aboutData(title: string, { origin, prefix, house }: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'AboutPage',
@@ -25,7 +25,7 @@ export function aboutData(title: string, { origin, prefix, house }: Place): obje
 }
 
 /** The structured data of the home page (schema.org). */
-export function houseData({ origin, prefix, tag, language, house }: Place, country: CountryCode): object[] {
+export function houseData({ origin, prefix, tag, language, house }: Site, country: CountryCode): object[] {
   const home = origin + (prefix || '/')
   const { phone, email } = getContactDetails(country, house.contact)
   const { name, legal } = house

@@ -20,7 +20,7 @@ export type SiteMapGroupName = (typeof SITE_MAP_GROUPS)[number]
 
 /**
  * All pages grouped by kind, without empty groups; `contact` is the page of the contact form. A collection of the
- * commerce service is left out if editors describe one at its address.
+ * commerce service is left out if editors describe one at its URL.
  */
 export function groupSiteMap(
   categories: readonly CategoryNode[],

@@ -5,10 +5,10 @@ import { type ComparedPiece, writeComparedPiece } from '#domain/list/compared-pi
 import type { Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { addressIdOf } from '../overview/overview-view.ts'
+import { listUrlId } from '../overview/overview-view.ts'
 import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load-piece-facts.server.ts'
 
-/** `reference`: as in a URL. */
+/** `reference` identifies the piece in URLs. */
 export type ChoicePiece = {
   readonly reference: string
   readonly title: string
@@ -40,21 +40,21 @@ export async function loadChoice(
 ): Promise<Result<ChoiceView, 'search-failed' | 'product-fetch-failed'>> {
   const own = unique(list?.items ?? [])
   const others = unique(chosen).filter(([reference]) => !own.some(([known]) => known === reference))
-  const given = [...own, ...others].map(([reference, { productId, variantId }]) => ({
+  const requested = [...own, ...others].map(([reference, { productId, variantId }]) => ({
     reference,
     productId,
     variantId,
     quantity: 1,
   }))
-  const facts = given.length > 0 ? await loadPieceFacts(given, viewer, clients) : ok([])
+  const facts = requested.length > 0 ? await loadPieceFacts(requested, viewer, clients) : ok([])
   if (!facts.ok) return facts
   const shown = facts.value.flatMap(toChoicePiece)
-  const isOwn = new Set(own.map(([reference]) => reference))
+  const ownReferences = new Set(own.map(([reference]) => reference))
   return ok({
-    list: list && addressIdOf(list),
-    lists: lists.map((one) => ({ id: addressIdOf(one), name: one.name, purpose: one.purpose })),
-    pieces: shown.filter(({ reference }) => isOwn.has(reference)),
-    others: shown.filter(({ reference }) => !isOwn.has(reference)),
+    list: list && listUrlId(list),
+    lists: lists.map((one) => ({ id: listUrlId(one), name: one.name, purpose: one.purpose })),
+    pieces: shown.filter(({ reference }) => ownReferences.has(reference)),
+    others: shown.filter(({ reference }) => !ownReferences.has(reference)),
     chosen: chosen
       .map(writeComparedPiece)
       .filter((reference) => shown.some((piece) => piece.reference === reference)),

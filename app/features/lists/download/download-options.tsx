@@ -29,7 +29,7 @@ export type DownloadOptionsView = {
   readonly id: string
   readonly input: DownloadInput
   readonly prices: readonly DownloadPrices[]
-  /** Null without a studio. */
+  /** The studio's name; null if the customer has none. */
   readonly studio: string | null
   readonly earlier: readonly ExportState[]
   readonly refusals: readonly DownloadRefusal[]
@@ -39,9 +39,10 @@ export function DownloadOptions(view: DownloadOptionsView) {
   const { list, id, input, prices, studio, earlier, refusals } = view
   const t = useTranslations('lists.download')
   const listName = useListName()(view)
-  const errors = (field: DownloadRefusal) => t(`refused.${field}`, { title: TITLE_MAX, client: CLIENT_MAX })
+  const errorText = (refusal: DownloadRefusal) =>
+    t(`refused.${refusal}`, { title: TITLE_MAX, client: CLIENT_MAX })
   const errorsOf = (name: (typeof FIELD_REFUSALS)[keyof typeof FIELD_REFUSALS]) =>
-    refusals.filter((refusal) => refusal in FIELD_REFUSALS && fieldOf(refusal) === name).map(errors)
+    refusals.filter((refusal) => refusal in FIELD_REFUSALS && fieldOf(refusal) === name).map(errorText)
   const formRefusal = refusals.find((refusal) => fieldOf(refusal) === null)
   const names = ['title', 'client', 'markUp', 'until'] as const
   const labels = { title: t('title-label'), client: t('client'), markUp: t('mark-up'), until: t('until') }
@@ -50,7 +51,7 @@ export function DownloadOptions(view: DownloadOptionsView) {
     label: labels[name],
     errors: errorsOf(name),
   }))
-  const text = (name: (typeof names)[number]) => ({
+  const textFieldProps = (name: (typeof names)[number]) => ({
     id: fieldId(name),
     label: labels[name],
     name: DOWNLOAD_FIELDS[name],
@@ -60,7 +61,7 @@ export function DownloadOptions(view: DownloadOptionsView) {
   return (
     <ListFormPage title={t('title')} crumbs={[{ label: listName, href: listPath(list) }]}>
       <p className="max-w-measure">{t('intro')}</p>
-      <ErrorSummary message={formRefusal && errors(formRefusal)} fields={fields} />
+      <ErrorSummary message={formRefusal && errorText(formRefusal)} fields={fields} />
       <form method="post" className="grid max-w-form gap-8" noValidate>
         <input type="hidden" name={DOWNLOAD_FIELDS.key} value={id} />
         <ChoiceGroup legend={t('kind')}>
@@ -86,18 +87,23 @@ export function DownloadOptions(view: DownloadOptionsView) {
           ))}
         </ChoiceGroup>
         {prices.includes('client') && (
-          <TextField {...text('markUp')} help={t('mark-up-help')} inputMode="decimal" autoComplete="off" />
+          <TextField
+            {...textFieldProps('markUp')}
+            help={t('mark-up-help')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
         )}
         <Group legend={t('on-it')}>
           <TextField
-            {...text('title')}
+            {...textFieldProps('title')}
             defaultValue={refusals.length === 0 && input.title === '' ? listName : input.title}
             maxLength={TITLE_MAX}
             required
             autoComplete="off"
           />
-          <TextField {...text('client')} maxLength={CLIENT_MAX} isOptional autoComplete="off" />
-          <TextField {...text('until')} type="date" isOptional className="max-w-60" />
+          <TextField {...textFieldProps('client')} maxLength={CLIENT_MAX} isOptional autoComplete="off" />
+          <TextField {...textFieldProps('until')} type="date" isOptional className="max-w-60" />
           <Checkbox name={DOWNLOAD_FIELDS.notes} defaultChecked={input.hasNotes} label={t('notes')} />
           {studio === null ? (
             <p className="text-small text-muted">

@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ExportState } from '#contracts/export.ts'
 import { downloadPath } from './download-paths.ts'
 
-/** Downloads of the last day, including those in progress. */
+/** Lists the downloads of the last day, including those in progress. */
 export function EarlierDownloads({ listId, exports }: { listId: string; exports: readonly ExportState[] }) {
   const t = useTranslations('lists.download')
   if (exports.length === 0) return null

@@ -11,8 +11,8 @@ import { usePieceName } from '../rows/use-piece-name.ts'
 
 type Announcements = NonNullable<NonNullable<ConstructorParameters<typeof Accessibility>[1]>['announcements']>
 
-/** Screen reader announcements during a drag; rows by their index. */
-type DragWords = {
+/** Screen reader announcements during a drag. Rows are given by their index. */
+type DragMessages = {
   readonly instructions: string
   lifted(from: number): string
   over(from: number, to: number): string
@@ -21,7 +21,7 @@ type DragWords = {
 }
 
 /** Drag styles are in the shop's style sheet, since the content security policy blocks injected ones. */
-class OwnStyles extends Plugin<DragDropManager> {
+class NoInjectedStyles extends Plugin<DragDropManager> {
   constructor(manager: DragDropManager) {
     super(manager)
     manager.registry.plugins.get(StyleInjector)?.destroy()
@@ -39,10 +39,10 @@ export function DragArea({
   children: ReactNode
 }) {
   const moves = useMoves()
-  const words = useDragWords(rows, list)
-  const latest = useRef(words)
+  const messages = useDragMessages(rows, list)
+  const latest = useRef(messages)
   useLayoutEffect(() => {
-    latest.current = words
+    latest.current = messages
   })
   const [plugins] = useState(() => pluginsWith(() => latest.current))
   return (
@@ -60,47 +60,48 @@ export function DragArea({
   )
 }
 
-function pluginsWith(words: () => DragWords) {
+function pluginsWith(messages: () => DragMessages) {
   const others = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility && plugin !== Cursor)
   const announcements: Announcements = {
-    dragstart: ({ operation: { source } }) => (isSortable(source) ? words().lifted(source.index) : undefined),
+    dragstart: ({ operation: { source } }) =>
+      isSortable(source) ? messages().lifted(source.index) : undefined,
     dragover: ({ operation: { source, target } }) =>
       isSortable(source) && isSortable(target) && source.id !== target.id
-        ? words().over(source.initialIndex, target.index)
+        ? messages().over(source.initialIndex, target.index)
         : undefined,
     dragend: ({ operation: { source }, canceled }) => {
       if (!isSortable(source)) return undefined
       const { initialIndex, index } = source
-      return canceled ? words().cancelled(initialIndex) : words().dropped(initialIndex, index)
+      return canceled ? messages().cancelled(initialIndex) : messages().dropped(initialIndex, index)
     },
   }
-  const screenReaderInstructions = { draggable: words().instructions }
-  return [OwnStyles, ...others, Accessibility.configure({ screenReaderInstructions, announcements })]
+  const screenReaderInstructions = { draggable: messages().instructions }
+  return [NoInjectedStyles, ...others, Accessibility.configure({ screenReaderInstructions, announcements })]
 }
 
-function useDragWords(
+function useDragMessages(
   rows: readonly FlatRow[],
   { pieces, allSections }: Pick<ListView, 'pieces' | 'allSections'>,
-): DragWords {
+): DragMessages {
   const t = useTranslations('lists.page.drag')
-  const pieceMessages = useTranslations('lists.piece')
+  const tPiece = useTranslations('lists.piece')
   for (const key of ['lifted', 'over', 'dropped', 'cancelled'] as const) t.has(key)
-  pieceMessages.has('no-section')
+  tPiece.has('no-section')
   const nameOf = usePieceName()
   const titleAt = (index: number) => {
     const piece = pieces.find(({ id }) => id === rows[index]?.id)
     return nameOf({ title: piece?.title ?? null })
   }
-  const place = (from: number, to: number) => {
-    const written = describePlace(rows, from, to)
-    const section = allSections.find(({ id }) => id === written?.sectionId)
-    return { position: written?.position ?? 0, section: section?.name ?? pieceMessages('no-section') }
+  const placeParameters = (from: number, to: number) => {
+    const target = describePlace(rows, from, to)
+    const section = allSections.find(({ id }) => id === target?.sectionId)
+    return { position: target?.position ?? 0, section: section?.name ?? tPiece('no-section') }
   }
   return {
     instructions: t('instructions'),
     lifted: (from) => t('lifted', { title: titleAt(from) }),
-    over: (from, to) => t('over', { title: titleAt(from), ...place(from, to) }),
-    dropped: (from, to) => t('dropped', { title: titleAt(from), ...place(from, to) }),
+    over: (from, to) => t('over', { title: titleAt(from), ...placeParameters(from, to) }),
+    dropped: (from, to) => t('dropped', { title: titleAt(from), ...placeParameters(from, to) }),
     cancelled: (from) => t('cancelled', { title: titleAt(from) }),
   }
 }

@@ -24,15 +24,15 @@ export type FinishesView = {
   readonly isSingle: boolean
 }
 
-/** `chosen`: variant ids by piece id, when some choices are missing; `code`: no usable response came. */
+/** `chosen`: the variant ids by piece id, if some choices are missing; `code`: there was no usable response. */
 export type FinishesOutcome =
   | { readonly chosen: Readonly<Record<string, string>> }
   | { readonly code: 'list-unavailable' }
 
-/** Distinguishes this form from the button of a list. */
+/** The hidden field that distinguishes this form from the button that adds a list to the bag. */
 export const FINISHES_STEP = 'finishes'
 
-/** Spec §3: offers the finishes that are not chosen yet, before pieces of a list go into the bag. */
+/** Spec §3: offers the finishes of pieces without a chosen one, before the pieces of a list go into the bag. */
 export function FinishesPage({
   view: { pieces, list, isOwn, isSingle },
   action,
@@ -47,8 +47,8 @@ export function FinishesPage({
   const localePath = useLocalePath()
   const nameOf = usePieceName()
   const isBusy = useNavigation().formData !== undefined
-  const addAll = useTranslations('lists.page.add-all')
-  const menu = useTranslations('lists.page.menu')
+  const tAddAll = useTranslations('lists.page.add-all')
+  const tMenu = useTranslations('lists.page.menu')
   const { refusals } = useRefusals(outcome)
   const chosen = outcome && 'chosen' in outcome ? outcome.chosen : null
   const isMissing = (id: string) => chosen !== null && chosen[id] === undefined
@@ -58,7 +58,7 @@ export function FinishesPage({
       <Form method="post" action={localePath(action)} className="grid gap-10" noValidate>
         <input type="hidden" name={FINISHES_STEP} value="1" />
         <ErrorSummary
-          message={outcome && 'code' in outcome ? addAll('failed') : null}
+          message={outcome && 'code' in outcome ? tAddAll('failed') : null}
           fields={missing.map((piece) => ({
             id: fieldId(piece, piece.finishes[0]),
             label: nameOf(piece),
@@ -80,7 +80,7 @@ export function FinishesPage({
         ))}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button type="submit" isBusy={isBusy}>
-            {isSingle ? menu('bag') : addAll('button')}
+            {isSingle ? tMenu('bag') : tAddAll('button')}
           </Button>
           <TextLink href={list.path}>{t('back')}</TextLink>
         </div>

@@ -25,8 +25,8 @@ export type OpenPiece = Pick<PieceView, 'id' | 'title' | 'textLanguage' | 'artis
 }
 
 /**
- * Spec §3: the pieces that can be bought once their finish is chosen, each with the finishes to choose from. One call
- * at most.
+ * Spec §3: returns the pieces that can be bought once their finish is chosen, each with the finishes to choose from.
+ * Makes one call at most.
  */
 export async function loadOpenPieces(
   pieces: readonly KnownPiece[],
@@ -53,7 +53,9 @@ export async function loadOpenPieces(
         artisan: card.artisan.name,
         path: productPath(card.handle),
         quantity,
-        finishes: product.variants.flatMap((variant) => toOffered(variant, { product, card }, viewer) ?? []),
+        finishes: product.variants.flatMap(
+          (variant) => toOfferedFinish(variant, { product, card }, viewer) ?? [],
+        ),
         isPartial: product.allVariants !== null,
       }
     }),
@@ -61,7 +63,7 @@ export async function loadOpenPieces(
 }
 
 /** Returns null if the piece cannot be bought in this finish. */
-function toOffered(
+function toOfferedFinish(
   variant: Variant,
   { product, card }: { product: Product; card: ProductCard },
   { visitor }: ListViewer,

@@ -11,8 +11,8 @@ export type CoverOption = {
   readonly picture: PictureFacts
 }
 
-/** The number of pictures shown at first; the chosen one is among them. */
-const SHOWN = 12
+/** The number of pictures shown initially; the chosen one is among them. */
+const INITIALLY_SHOWN = 12
 
 export function CoverChoice({
   name,
@@ -27,10 +27,10 @@ export function CoverChoice({
   return (
     <ChoiceGroup legend={t('cover')}>
       <Radio name={name} value="" defaultChecked={chosen === ''} label={t('cover-pieces')} />
-      <Covers name={name} chosen={chosen} covers={covers.slice(0, SHOWN)} />
-      {covers.length > SHOWN && (
+      <Covers name={name} chosen={chosen} covers={covers.slice(0, INITIALLY_SHOWN)} />
+      {covers.length > INITIALLY_SHOWN && (
         <Disclosure title={t('cover-others')}>
-          <Covers name={name} chosen={chosen} covers={covers.slice(SHOWN)} />
+          <Covers name={name} chosen={chosen} covers={covers.slice(INITIALLY_SHOWN)} />
         </Disclosure>
       )}
     </ChoiceGroup>

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from '#app/ui/page/breadcrumbs.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SAVED_PATH } from '../paths.ts'
 
-/** Requires an account, unless `isForAnyone`. */
+/** The breadcrumbs start at the account, unless the page is for anyone. */
 export function ListFormPage({
   title,
   crumbs = [],
@@ -18,11 +18,11 @@ export function ListFormPage({
   isForAnyone?: boolean
   children: ReactNode
 }) {
-  const account = useTranslations('account')
-  const overview = useTranslations('lists.overview')
+  const tAccount = useTranslations('account')
+  const tOverview = useTranslations('lists.overview')
   const lists = [
-    { label: account('label'), href: PROFILE.details },
-    { label: overview('name'), href: SAVED_PATH },
+    { label: tAccount('label'), href: PROFILE.details },
+    { label: tOverview('name'), href: SAVED_PATH },
   ]
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter pt-8 pb-section">

@@ -24,19 +24,19 @@ export const editListForm = z
       .string()
       .regex(/^\d+:gid:\/\/shopify\/Product\/\d+$/)
       .optional()
-      .transform((written) => readCover(written)),
+      .transform((value) => readCover(value)),
   })
   .superRefine(checkProjectDates)
 
 type Cover = { readonly productId: string; readonly index: number }
 
-/** Serializes a cover for the value of a radio button. No cover is an empty text. */
+/** Serializes a cover for the value of a radio button. No cover is an empty string. */
 export function writeCover(cover: Cover | null): string {
   return cover === null ? '' : `${cover.index}:${cover.productId}`
 }
 
-function readCover(written: string | undefined): Cover | null {
-  if (!written) return null
-  const separator = written.indexOf(':')
-  return { index: Number(written.slice(0, separator)), productId: written.slice(separator + 1) }
+function readCover(value: string | undefined): Cover | null {
+  if (!value) return null
+  const separator = value.indexOf(':')
+  return { index: Number(value.slice(0, separator)), productId: value.slice(separator + 1) }
 }

@@ -5,8 +5,8 @@ import type { List } from '#contracts/list.ts'
 import type { CoverOption } from './cover-choice.tsx'
 import { writeCover } from './list-form.ts'
 
-const PIECES = 100
-const PICTURES = 2
+const PIECES_MAX = 100
+const PICTURES_PER_PIECE_MAX = 2
 
 /** Returns an empty list while the commerce service is unavailable. */
 export async function loadCovers(
@@ -14,14 +14,14 @@ export async function loadCovers(
   visitor: Visitor,
   { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<readonly CoverOption[]> {
-  const first = [...new Set(items.map(({ productId }) => productId))].slice(0, PIECES)
-  const ids = [...new Set([...(cover ? [cover.productId] : []), ...first])]
+  const productIds = [...new Set(items.map(({ productId }) => productId))].slice(0, PIECES_MAX)
+  const ids = [...new Set([...(cover ? [cover.productId] : []), ...productIds])]
   if (ids.length === 0) return []
   const found = await commerce.findProductsByIds(ids, toCommerceContext({ ...visitor, buyer: null }))
   return (found.ok ? found.value : []).flatMap(({ id, title, pictures }) =>
     pictures.flatMap((picture, index) => {
       const isChosen = cover?.productId === id && cover.index === index
-      if (index >= PICTURES && !isChosen) return []
+      if (index >= PICTURES_PER_PIECE_MAX && !isChosen) return []
       return { value: writeCover({ productId: id, index }), title, number: index + 1, picture }
     }),
   )

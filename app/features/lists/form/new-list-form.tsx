@@ -40,9 +40,9 @@ export function NewListForm({
     { id: name.id, label: t('name'), errors: errorsOf(name.errors) },
     { id: description.id, label: t('description'), errors: errorsOf(description.errors) },
   ]
-  const FormOf = fetcher?.Form ?? Form
+  const FormComponent = fetcher?.Form ?? Form
   return (
-    <FormOf
+    <FormComponent
       method="post"
       action={localePath(NEW_LIST_PATH)}
       id={form.id}
@@ -81,6 +81,6 @@ export function NewListForm({
         </Button>
         {cancel}
       </div>
-    </FormOf>
+    </FormComponent>
   )
 }

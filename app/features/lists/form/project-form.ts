@@ -25,7 +25,7 @@ export function checkProjectDates(form: ProjectForm, context: z.RefinementCtx): 
   context.addIssue({ code: 'custom', path: ['deliverBy'], message: 'dates-reversed', input: form.deliverBy })
 }
 
-/** Preserves the stored address; null if all fields are empty. */
+/** Preserves the stored address. Returns null if there is none and all fields are empty. */
 export function projectOfForm(
   { number, client, startsOn, deliverBy }: ProjectForm,
   stored: ListProject | null,

@@ -3,7 +3,7 @@ import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { toListRefusal } from '../list-refusal.ts'
 
 /** Errors found in the browser, whose messages the document must include (decision 0010). */
-const FOUND_IN_BROWSER = [
+const BROWSER_ERRORS = [
   'errors.lists.required',
   'errors.lists.too-long',
   'errors.lists.date-malformed',
@@ -13,6 +13,6 @@ const FOUND_IN_BROWSER = [
 
 export function useListErrors(): (codes: readonly string[] | undefined) => string[] {
   const t = useTranslations()
-  for (const key of FOUND_IN_BROWSER) t.has(key)
+  for (const key of BROWSER_ERRORS) t.has(key)
   return (codes = []) => codes.map((code) => t(refusalMessageKey('lists', toListRefusal(code))))
 }

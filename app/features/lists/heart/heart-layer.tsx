@@ -10,7 +10,7 @@ import { readGuestSaves } from '../guest-saves.ts'
 import { SAVED_ITEM_BACK, SAVED_ITEMS_PATH } from '../paths.ts'
 import { Heart } from './heart.tsx'
 import { HEART_REFUSALS, type HeartRefusal, readHeartRefusal } from './heart-refusal.ts'
-import { HEART_FORM, type OpenedPanel, type Saved, SavedContext } from './saved-context.ts'
+import { HEART_FORM, type ListsPanelState, SavedContext, type SavedPieces } from './saved-context.ts'
 
 const HeartPanel = lazyLayer(async () => (await import('./heart-panel.tsx')).HeartPanel)
 
@@ -25,15 +25,15 @@ export function HeartLayer({
   savedIds,
   children,
 }: {
-  /** Saved products at the time the document was loaded; null for a guest. */
+  /** The saved products at the time the document was loaded; null for a guest. */
   savedIds: readonly string[] | null
   children: ReactNode
 }) {
   const action = useLocalePath()(SAVED_ITEMS_PATH)
   const { pathname, search } = useLocation()
-  const [changes, setChanges] = useState(() => refusalFromUrl(savedIds ? search : ''))
+  const [changes, setChanges] = useState(() => readInitialChanges(savedIds ? search : ''))
   const [guestIds, setGuestIds] = useState<readonly string[]>(NOTHING_SAVED)
-  const [panel, setPanel] = useState<OpenedPanel>()
+  const [panel, setPanel] = useState<ListsPanelState>()
   usePreparedErrors(savedIds !== null)
 
   function show(productId: string, isSaved: boolean, refusal: HeartRefusal | null = null): void {
@@ -49,26 +49,26 @@ export function HeartLayer({
     const isSaved = name === 'save'
     show(productId, isSaved)
     await loadChange().then(
-      ({ followHeart }) => followHeart(action, productId, isSaved, show, setPanel),
+      ({ submitHeart }) => submitHeart(action, productId, isSaved, show, setPanel),
       () => show(productId, !isSaved, isSaved ? 'list-add-failed' : 'list-remove-failed'),
     )
   }
 
   const isGuest = savedIds === null
   useEffect(() => {
-    const read = isGuest ? readGuestSaves(pageCookies()) : []
+    const stored = isGuest ? readGuestSaves(pageCookies()) : []
     // An urgent update would make React discard the server's HTML before hydration, with a layout shift.
-    startTransition(() => setGuestIds(read.length > 0 ? read : NOTHING_SAVED))
+    startTransition(() => setGuestIds(stored.length > 0 ? stored : NOTHING_SAVED))
   }, [isGuest])
   useEffect(() => onFirstIntent(() => void loadChange().catch(() => {})), [])
   useEffect(() => {
     if (location.hash.startsWith('#heart-'))
-      void import('./place.ts').then((place) => place.restoreHeartFocus())
+      void import('./restore-heart-focus.ts').then(({ restoreHeartFocus }) => restoreHeartFocus())
   }, [])
 
   return (
     <HeartContext value={Heart}>
-      <SavedContext value={shownHearts({ savedIds, guestIds }, changes, setPanel)}>{children}</SavedContext>
+      <SavedContext value={toSavedPieces({ savedIds, guestIds }, changes, setPanel)}>{children}</SavedContext>
       <form id={HEART_FORM} method="post" action={action} onSubmit={submit} hidden>
         <input type="hidden" name={SAVED_ITEM_BACK} value={pathname + search} />
       </form>
@@ -91,25 +91,25 @@ const loadChange = () => import('./send-change.ts')
  */
 function usePreparedErrors(isCustomer: boolean): void {
   const t = useTranslations('lists')
-  const errors = useTranslations('errors.lists')
+  const tErrors = useTranslations('errors.lists')
   if (!isCustomer) return
-  for (const refusal of HEART_REFUSALS) errors.has(refusal)
+  for (const refusal of HEART_REFUSALS) tErrors.has(refusal)
   for (const advice of ['make-room', 'try-again'] as const) t.has(advice)
 }
 
-/** The refusal of a heart without JavaScript, from the URL. */
-function refusalFromUrl(search: string): ReadonlyMap<string, Change> {
+/** Reads the refusal of a heart that was submitted without JavaScript from the URL. */
+function readInitialChanges(search: string): ReadonlyMap<string, Change> {
   const before = readHeartRefusal(search)
   if (before === null) return new Map()
   const { productId, refusal } = before
   return new Map([[productId, { isSaved: refusal === 'list-remove-failed', refusal }]])
 }
 
-function shownHearts(
+function toSavedPieces(
   { savedIds, guestIds }: { savedIds: readonly string[] | null; guestIds: readonly string[] },
   changes: ReadonlyMap<string, Change>,
-  openLists: (panel: OpenedPanel) => void,
-): Saved {
+  openLists: (panel: ListsPanelState) => void,
+): SavedPieces {
   const ids = new Set(savedIds ?? guestIds)
   for (const [id, { isSaved }] of changes) {
     if (isSaved) ids.add(id)

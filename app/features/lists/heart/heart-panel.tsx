@@ -1,5 +1,5 @@
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import type { OpenedPanel } from './saved-context.ts'
+import type { ListsPanelState } from './saved-context.ts'
 
 // Loaded separately, so that guests and list pages do not load it.
 const ListsPanel = lazyLayer(async () => (await import('../panel/lists-panel.tsx')).ListsPanel)
@@ -9,9 +9,9 @@ export function HeartPanel({
   show,
   setPanel,
 }: {
-  panel: OpenedPanel
+  panel: ListsPanelState
   show: (productId: string, isSaved: boolean) => void
-  setPanel: (panel: OpenedPanel) => void
+  setPanel: (panel: ListsPanelState) => void
 }) {
   const { productId, variant = null, isClosed = false } = panel
   const shared = { productId, isOpen: !isClosed, onClose: () => setPanel({ ...panel, isClosed: true }) }

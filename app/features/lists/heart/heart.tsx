@@ -35,10 +35,10 @@ export function HeartButton({ piece, ...props }: ComponentProps<'button'> & { pi
 /** Spec §8: what failed, and what to do. */
 export function HeartError({ refusal }: { refusal: HeartRefusal }) {
   const t = useTranslations('lists')
-  const errors = useTranslations('errors.lists')
+  const tErrors = useTranslations('errors.lists')
   return (
     <p role="alert" className="heart-fault">
-      <strong>{errors(refusal)}</strong> {t(refusal === 'list-full' ? 'make-room' : 'try-again')}
+      <strong>{tErrors(refusal)}</strong> {t(refusal === 'list-full' ? 'make-room' : 'try-again')}
     </p>
   )
 }

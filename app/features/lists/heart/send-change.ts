@@ -1,40 +1,42 @@
 import { note } from '#app/page/notes.ts'
 import { type HeartRefusal, heartRefusal } from './heart-refusal.ts'
-import type { OpenedPanel } from './saved-context.ts'
+import type { ListsPanelState } from './saved-context.ts'
 
-/** `unauthorized`: only a customer has such a list. */
+/** `unauthorized`: a guest cannot remove a piece from 'Saved for later', which only customers have. */
 export type SavedItemChange = {
   readonly refusal: HeartRefusal | 'unauthorized' | null
   readonly choosesLists: boolean
 }
 
-type Next = SavedItemChange['refusal'] | 'choose-lists'
+type HeartOutcome = SavedItemChange['refusal'] | 'choose-lists'
 
-/** The last change of each product; the next one is sent after it. */
-const last = new Map<string, Promise<Next>>()
+/** The last change of each product; the next change is sent after it. */
+const lastChanges = new Map<string, Promise<HeartOutcome>>()
 
-export async function followHeart(
+export async function submitHeart(
   action: string,
   productId: string,
   isSaved: boolean,
   show: (productId: string, isSaved: boolean, refusal: HeartRefusal | null) => void,
-  setPanel: (panel: OpenedPanel) => void,
+  setPanel: (panel: ListsPanelState) => void,
 ): Promise<void> {
-  const next = await sendChange(action, productId, isSaved)
-  if (next === 'choose-lists') return setPanel({ productId })
-  if (next === null) return
-  show(productId, !isSaved, next === 'unauthorized' ? heartRefusal(isSaved ? 'save' : 'remove', null) : next)
+  const outcome = await sendChange(action, productId, isSaved)
+  if (outcome === 'choose-lists') return setPanel({ productId })
+  if (outcome === null) return
+  const refusal = outcome === 'unauthorized' ? heartRefusal(isSaved ? 'save' : 'remove', null) : outcome
+  show(productId, !isSaved, refusal)
 }
 
-/** `isSaved`: the requested state. Null on success, or if a later change of the product decides what is shown. */
-async function sendChange(action: string, productId: string, isSaved: boolean): Promise<Next> {
-  const change = (last.get(productId) ?? Promise.resolve()).then(() => send(action, productId, isSaved))
-  last.set(productId, change)
-  const next = await change
-  return last.get(productId) === change ? next : null
+/** Returns null on success, or if a later change of the product decides what is shown. */
+async function sendChange(action: string, productId: string, isSaved: boolean): Promise<HeartOutcome> {
+  const previous = lastChanges.get(productId) ?? Promise.resolve()
+  const change = previous.then(() => send(action, productId, isSaved))
+  lastChanges.set(productId, change)
+  const outcome = await change
+  return lastChanges.get(productId) === change ? outcome : null
 }
 
-async function send(action: string, productId: string, isSaved: boolean): Promise<Next> {
+async function send(action: string, productId: string, isSaved: boolean): Promise<HeartOutcome> {
   const intent = isSaved ? 'save' : 'remove'
   const headers = { accept: 'application/json' }
   const body = new URLSearchParams([[intent, productId]])

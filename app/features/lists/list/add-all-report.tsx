@@ -11,7 +11,7 @@ import type { AddAllOutcome, AddedPieces } from './added-pieces.ts'
 
 export function AddAllReport({ action, added: before }: { action: string; added: AddedPieces | null }) {
   const t = useTranslations('lists.page.add-all')
-  const page = useTranslations('lists.page')
+  const tPage = useTranslations('lists.page')
   const { data, state } = useFetcher<AddAllOutcome>({ key: addAllKey(action) })
   const report = data ?? before
   if (report === null || state !== 'idle') return <div role="status" />
@@ -36,7 +36,7 @@ export function AddAllReport({ action, added: before }: { action: string; added:
             {refused.map(({ title, why }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be refused twice
               <li key={index}>
-                {title ?? page('gone')}: <Reason why={why} />
+                {title ?? tPage('gone')}: <Reason why={why} />
               </li>
             ))}
           </ul>
@@ -48,9 +48,9 @@ export function AddAllReport({ action, added: before }: { action: string; added:
 
 function Reason({ why }: { why: AddedPieces['refused'][number]['why'] }) {
   const t = useTranslations('lists.page.add-all.reasons')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   const { country, language } = usePageLocale()
-  if (!isExclusion(why)) return errors(why)
+  if (!isExclusion(why)) return tErrors(why)
   return t(why, { country: countryName(country, language) })
 }
 

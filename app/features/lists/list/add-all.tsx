@@ -4,7 +4,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { AddAllOutcome } from './added-pieces.ts'
 
-/** `action`: form action without locale. */
+/** The key of the fetcher for a form `action` without locale. */
 export const addAllKey = (action: string) => `add all ${action}`
 
 /** Adds every piece that can be bought to the bag. Missing finishes are chosen first, on a separate page. */

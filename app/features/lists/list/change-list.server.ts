@@ -9,20 +9,20 @@ import { changeSubject, type ListChange, typedValue } from './list-change-form.t
 
 export type ListScope = { readonly lists: CustomerLists; readonly listId: string }
 
-type Of<Intent extends ListChange['intent']> = Extract<ListChange, { intent: Intent }>
+type ChangeOf<Intent extends ListChange['intent']> = Extract<ListChange, { intent: Intent }>
 type Current = { readonly version: number; readonly value: string }
-type Done = Accepted<unknown> | Refused<string> | ListRefused | Outdated
+type ChangeResult = Accepted<unknown> | Refused<string> | ListRefused | Outdated
 type Outdated = Refused<'version-outdated'> & { readonly now: Current }
 
-/** A refusal has the input, and the current value. */
+/** A refusal contains the input and, after a concurrent change, the current value. */
 export async function changeList(
   change: ListChange,
-  reach: ListScope,
+  scope: ListScope,
 ): Promise<ListOutcome | 'unauthorized'> {
   const { intent } = change
   const subject = changeSubject(change)
-  const done = await perform(change, reach)
-  if (done.ok)
+  const result = await perform(change, scope)
+  if (result.ok)
     return {
       ok: true,
       intent,
@@ -31,32 +31,32 @@ export async function changeList(
         sent: { to: change.to, newId: change.newId, isCopy: change.copy === '1' },
       }),
     }
-  if (done.code === 'unauthorized') return done.code
-  const field = 'fields' in done ? done.fields[0]?.code : undefined
+  if (result.code === 'unauthorized') return result.code
+  const field = 'fields' in result ? result.fields[0]?.code : undefined
   return {
     ok: false,
     intent,
     subject,
-    code: toListRefusal(field ?? done.code),
+    code: toListRefusal(field ?? result.code),
     typed: typedValue(change),
-    current: 'now' in done ? done.now : null,
+    current: 'now' in result ? result.now : null,
   }
 }
 
-async function perform(change: ListChange, reach: ListScope): Promise<Done> {
-  const { lists, listId } = reach
+async function perform(change: ListChange, scope: ListScope): Promise<ChangeResult> {
+  const { lists, listId } = scope
   switch (change.intent) {
     case 'quantity':
-      return changeQuantity(change, reach)
+      return changeQuantity(change, scope)
     case 'finish':
-      return changeItem(change, reach, {
+      return changeItem(change, scope, {
         changes: { variantId: change.variant || null },
         read: ({ variantId }) => variantId ?? '',
       })
     case 'note':
-      return changeItem(change, reach, { changes: { note: change.text }, read: ({ note }) => note })
+      return changeItem(change, scope, { changes: { note: change.text }, read: ({ note }) => note })
     case 'client-note':
-      return changeItem(change, reach, {
+      return changeItem(change, scope, {
         changes: { clientNote: change.text },
         read: ({ clientNote }) => clientNote,
       })
@@ -64,7 +64,7 @@ async function perform(change: ListChange, reach: ListScope): Promise<Done> {
       return lists.moveItem(listId, change.item, { sectionId: change.section, after: change.after })
     case 'step':
     case 'position':
-      return moveByOrder(change, reach)
+      return moveByOrder(change, scope)
     case 'transfer':
       return lists.transfer(listId, {
         to: change.to,
@@ -72,7 +72,7 @@ async function perform(change: ListChange, reach: ListScope): Promise<Done> {
         items: [{ id: change.item, newId: change.newId }],
       })
     case 'take-back':
-      return undoTransfer(change, reach)
+      return undoTransfer(change, scope)
     case 'remove':
       return lists.removeItem(listId, change.item)
     case 'restore':
@@ -80,9 +80,9 @@ async function perform(change: ListChange, reach: ListScope): Promise<Done> {
     case 'add-section':
       return lists.addSection(listId, change.section, { name: change.name })
     case 'rename-section':
-      return renameSection(change, reach)
+      return renameSection(change, scope)
     case 'step-section':
-      return stepSection(change, reach)
+      return stepSection(change, scope)
     case 'place-section':
       return lists.moveSection(listId, change.section, { after: change.after })
     case 'remove-section':
@@ -94,9 +94,9 @@ async function perform(change: ListChange, reach: ListScope): Promise<Done> {
 
 /** Restores a piece in its place, then removes it from the list to which it was moved, where it may no longer exist. */
 async function undoTransfer(
-  { item, newId, from }: Of<'take-back'>,
+  { item, newId, from }: ChangeOf<'take-back'>,
   { lists, listId }: ListScope,
-): Promise<Done> {
+): Promise<ChangeResult> {
   const restored = await lists.restoreItem(listId, item)
   if (!restored.ok) return restored
   const removed = await lists.removeItem(from, newId)
@@ -104,19 +104,19 @@ async function undoTransfer(
 }
 
 /** A quantity of 0 removes the piece. */
-async function changeQuantity(change: Of<'quantity'>, reach: ListScope): Promise<Done> {
+async function changeQuantity(change: ChangeOf<'quantity'>, scope: ListScope): Promise<ChangeResult> {
   const typed = readQuantity(change.quantity)
   if (!typed.ok) return refuse('quantity-malformed')
   const quantity = change.step ? stepQuantity(typed.value, change.step === '1' ? 1 : -1) : typed.value
-  if (quantity === 0) return reach.lists.removeItem(reach.listId, change.item)
-  return changeItem(change, reach, { changes: { quantity }, read: (item) => String(item.quantity) })
+  if (quantity === 0) return scope.lists.removeItem(scope.listId, change.item)
+  return changeItem(change, scope, { changes: { quantity }, read: (item) => String(item.quantity) })
 }
 
 function changeItem(
-  { item, version, before }: Of<'quantity' | 'finish' | 'note' | 'client-note'>,
+  { item, version, before }: ChangeOf<'quantity' | 'finish' | 'note' | 'client-note'>,
   { lists, listId }: ListScope,
   { changes, read }: { changes: ListItemChange['changes']; read: (item: ListItem) => string },
-): Promise<Done> {
+): Promise<ChangeResult> {
   return changeUnlessOutdated(
     { version, value: before },
     (known) => lists.changeItem(listId, item, { version: known, changes }),
@@ -128,9 +128,9 @@ function changeItem(
 }
 
 function renameSection(
-  { section, version, before, name }: Of<'rename-section'>,
+  { section, version, before, name }: ChangeOf<'rename-section'>,
   { lists, listId }: ListScope,
-): Promise<Done> {
+): Promise<ChangeResult> {
   return changeUnlessOutdated(
     { version, value: before },
     (known) => lists.changeSection(listId, section, { version: known, name }),
@@ -149,7 +149,7 @@ async function changeUnlessOutdated(
   known: Current,
   change: (version: number) => Promise<Accepted<unknown> | ListRefused>,
   read: (current: unknown) => Current | undefined,
-): Promise<Done> {
+): Promise<ChangeResult> {
   const first = await change(known.version)
   if (first.ok || first.code !== 'version-outdated') return first
   const now = read(first.current)
@@ -158,8 +158,11 @@ async function changeUnlessOutdated(
   return change(now.version)
 }
 
-/** Relative to the current order of the list. */
-async function moveByOrder(change: Of<'step' | 'position'>, { lists, listId }: ListScope): Promise<Done> {
+/** Moves a piece relative to the current order of the list. */
+async function moveByOrder(
+  change: ChangeOf<'step' | 'position'>,
+  { lists, listId }: ListScope,
+): Promise<ChangeResult> {
   const list = await lists.read(listId)
   if (!list.ok) return list
   const { items, sections } = list.value
@@ -170,7 +173,10 @@ async function moveByOrder(change: Of<'step' | 'position'>, { lists, listId }: L
   return place ? lists.moveItem(listId, change.item, place) : ok(null)
 }
 
-async function stepSection({ section, by }: Of<'step-section'>, { lists, listId }: ListScope): Promise<Done> {
+async function stepSection(
+  { section, by }: ChangeOf<'step-section'>,
+  { lists, listId }: ListScope,
+): Promise<ChangeResult> {
   const list = await lists.read(listId)
   if (!list.ok) return list
   const ids = list.value.sections.map(({ id }) => id)

@@ -20,8 +20,8 @@ export function searchAfterChange(before: URLSearchParams, change: ListChange): 
     if (change.copy === '1') search.set(LIST_DONE.copied, to)
     else search.set(LIST_DONE.moved, `${to} ${item} ${newId}`)
   }
-  const isRow = 'item' in change && !isRemoved && change.intent !== 'transfer'
-  return (search.size > 0 ? `?${search}` : '') + (isRow ? `#piece-${change.item}` : '')
+  const hasRow = 'item' in change && !isRemoved && change.intent !== 'transfer'
+  return (search.size > 0 ? `?${search}` : '') + (hasRow ? `#piece-${change.item}` : '')
 }
 
 /** The query string of a list after its pieces were added to the bag without JavaScript. */

@@ -11,7 +11,7 @@ export type LastListChange =
   /** `newId`: the id of the piece in the other list. */
   | { readonly kind: 'moved'; readonly id: string; readonly to: string; readonly newId: string }
 
-/** Describes the change of a form on another page that was sent with JavaScript. */
+/** Describes a change that was sent with JavaScript by a form on another page. */
 export function toLastChange(outcome: ListOutcome & { ok: true }): LastListChange | null {
   const { intent, subject, sent } = outcome
   if (sent?.isCopy) return { kind: 'copied', to: sent.to }

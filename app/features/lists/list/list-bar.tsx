@@ -12,15 +12,15 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { ANY_PIECE, AVAILABILITIES, PIECE_SORTS } from '#domain/list/piece-selection.ts'
 import { listDownloadPath } from '../download/download-paths.ts'
 import { compareChoicePath, listEditPath, listPath, listProjectPath, listSharePath } from '../paths.ts'
-import { LIST_PARAMETERS, listAddress } from './list-state.ts'
+import { LIST_PARAMETERS, listUrl } from './list-state.ts'
 import type { ListView } from './list-view.ts'
 import { closeMenu } from './menu.ts'
 
 /** Actions for the whole list, and its view options. */
 export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
   const t = useTranslations('lists.page')
-  const compare = useTranslations('lists.compare')
-  const project = useTranslations('lists.project')
+  const tCompare = useTranslations('lists.compare')
+  const tProject = useTranslations('lists.project')
   return (
     <div className="list-bar">
       <div className="flex flex-wrap items-center gap-x-7">
@@ -36,13 +36,13 @@ export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
         )}
         {list.size > 1 && (
           <Link href={compareChoicePath({ pieces: [], list: list.id })} className={BAR_LINK}>
-            {compare('link')}
+            {tCompare('link')}
           </Link>
         )}
         {links}
         {list.isProject && (
           <Link href={listProjectPath(list.id)} className={BAR_LINK}>
-            {project('title')}
+            {tProject('title')}
           </Link>
         )}
         {list.purpose === null && (
@@ -71,7 +71,7 @@ function SortMenu({ list: { id, state } }: { list: ListView }) {
         {PIECE_SORTS.map((sort) => (
           <li key={sort}>
             <Link
-              href={listAddress(id, { ...state, sort, page: 1 })}
+              href={listUrl(id, { ...state, sort, page: 1 })}
               aria-current={sort === state.sort || undefined}
               data-keep-scroll
               onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => closeMenu(currentTarget)}
@@ -107,17 +107,17 @@ function ListFilter({ list }: { list: ListView }) {
         <Choice
           name="artisan"
           value={filter.artisan}
-          of={choices.artisans.map(({ slug, name }) => [slug, name])}
+          options={choices.artisans.map(({ slug, name }) => [slug, name])}
         />
         <Choice
           name="category"
           value={filter.category}
-          of={choices.categories.map(({ path, title }) => [path, title])}
+          options={choices.categories.map(({ path, title }) => [path, title])}
         />
         <Choice
           name="availability"
           value={filter.availability}
-          of={AVAILABILITIES.map((availability) => [availability, t(`available.${availability}`)])}
+          options={AVAILABILITIES.map((availability) => [availability, t(`available.${availability}`)])}
         />
         <div className="grid grid-cols-2 gap-4">
           <TextField
@@ -138,7 +138,7 @@ function ListFilter({ list }: { list: ListView }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit">{t('show')}</Button>
           {count > 0 && (
-            <TextLink href={listAddress(id, { ...state, filter: ANY_PIECE, page: 1 })} data-keep-scroll>
+            <TextLink href={listUrl(id, { ...state, filter: ANY_PIECE, page: 1 })} data-keep-scroll>
               {t('clear')}
             </TextLink>
           )}
@@ -151,18 +151,18 @@ function ListFilter({ list }: { list: ListView }) {
 function Choice({
   name,
   value,
-  of,
+  options,
 }: {
   name: 'artisan' | 'category' | 'availability'
   value: string | null
-  of: readonly (readonly [value: string, label: string])[]
+  options: readonly (readonly [value: string, label: string])[]
 }) {
   const t = useTranslations('lists.page.filter')
-  if (of.length === 0) return null
+  if (options.length === 0) return null
   return (
     <SelectField label={t(name)} name={LIST_PARAMETERS[name]} defaultValue={value ?? ''}>
       <option value="">{t('any')}</option>
-      {of.map(([option, label]) => (
+      {options.map(([option, label]) => (
         <option key={option} value={option}>
           {label}
         </option>

@@ -18,15 +18,15 @@ export type RefusedListChange = {
   readonly current: { readonly version: number; readonly value: string } | null
 }
 
-/** After these refusals a change can be sent again as it is; every other one is final. */
+/** After these refusals a change can be sent again as it is; every other refusal is final. */
 const INTERRUPTIONS: readonly string[] = ['connection-lost', 'list-unavailable', 'too-many-requests']
 
 export function isInterruption(code: string): boolean {
   return INTERRUPTIONS.includes(code)
 }
 
-/** A change without a usable response, from its form; the browser reads it without loading the schema. */
-export function unsentChange(form: FormData, code: RefusalCode<'lists'>): RefusedListChange {
+/** Returns the refusal of a change without a usable response. Reads its form without loading the schema. */
+export function toRefusedChange(form: FormData, code: RefusalCode<'lists'>): RefusedListChange {
   const text = (...names: string[]) => String(names.map((name) => form.get(name)).find(Boolean) ?? '')
   return {
     ok: false,

@@ -9,16 +9,16 @@ import type { ListView } from './list-view.ts'
 
 export function ListHead({ list, name }: { list: ListView; name: string }) {
   const t = useTranslations('lists.page')
-  const account = useTranslations('account')
-  const overview = useTranslations('lists.overview')
+  const tAccount = useTranslations('account')
+  const tOverview = useTranslations('lists.overview')
   const { description, purpose } = list
   return (
     <div className="grid content-start gap-3">
       <div className="print:hidden">
         <Breadcrumbs
           crumbs={[
-            { label: account('label'), href: PROFILE.details },
-            { label: overview('name'), href: SAVED_PATH },
+            { label: tAccount('label'), href: PROFILE.details },
+            { label: tOverview('name'), href: SAVED_PATH },
           ]}
           current={name}
         />
@@ -36,7 +36,7 @@ function SharedWith({ list }: { list: ListView }) {
   const t = useTranslations('lists.page')
   const { id, isOwn, ownerName, editors, link, isEditedTogether } = list
   const people = isOwn ? editors : [ownerName, ...editors]
-  const share = listSharePath(id)
+  const sharePath = listSharePath(id)
   if (!isEditedTogether && !link) return null
   return (
     <dl className="grid gap-1.5 text-small print:hidden">
@@ -44,13 +44,13 @@ function SharedWith({ list }: { list: ListView }) {
         <Row label={t('edited-by')}>
           <span>{people.length > 0 ? t('you-and', { names: people.join(', ') }) : t('you')}</span>
           <OtherEditors />
-          {isOwn && <TextLink href={`${share}#people`}>{t('invite')}</TextLink>}
+          {isOwn && <TextLink href={`${sharePath}#people`}>{t('invite')}</TextLink>}
         </Row>
       )}
       {link && (
         <Row label={t('shared-as')}>
           <span>{t(link.hasPrices ? 'link-with-prices' : 'link', { openings: link.openings })}</span>
-          {isOwn && <TextLink href={share}>{t('manage')}</TextLink>}
+          {isOwn && <TextLink href={sharePath}>{t('manage')}</TextLink>}
         </Row>
       )}
     </dl>

@@ -22,11 +22,11 @@ import { LastChange, type LastListChange } from './last-change.tsx'
 import { ListBar } from './list-bar.tsx'
 import type { RefusedListChange } from './list-change.ts'
 import { ListHead } from './list-head.tsx'
-import { isFirst, ListSections } from './list-sections.tsx'
-import { listAddress } from './list-state.ts'
+import { isAboveFold, ListSections } from './list-sections.tsx'
+import { listUrl } from './list-state.ts'
 import { ListTotal, TotalLabel } from './list-total.tsx'
 import type { ListView } from './list-view.ts'
-import { removedBefore } from './removed-before.ts'
+import { removedPiecesBefore } from './removed-before.ts'
 import { TotalsBlock } from './totals-block.tsx'
 import { Undo } from './undo.tsx'
 import { ListChangesContext, useListChanges } from './use-list-changes.ts'
@@ -63,15 +63,15 @@ export function ListPage({
   const t = useTranslations('lists.page')
   usePreparedMessages()
   const editor = useListEditor(view, refused)
-  const { list, removedSection, writing, write } = editor
+  const { list, removedSection, writingItemId, setWriting } = editor
   const isSettled = editor.changes.pending.length === 0
-  const others = useFollowedList(view, { writing, isSettled })
+  const others = useFollowedList(view, { writingItemId, isSettled })
   const name = useListName()(list)
   const addAll = list.totals.pieces > 0 && <AddAll action={listCartPath(list.id)} />
   return (
     <ListChangesContext value={editor.changes}>
       <MovesContext value={editor.moves}>
-        <CoEditingContext value={{ others, write }}>
+        <CoEditingContext value={{ others, setWriting }}>
           <RemovalContext value={editor.remove}>
             <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section print:p-0">
               <PageTitle>{name}</PageTitle>
@@ -97,7 +97,7 @@ export function ListPage({
                 <div className="mt-6">
                   <Undo
                     fields={{ intent: 'restore-section', section: removedSection.id ?? '' }}
-                    onUndo={() => removedSection.id && editor.undoSection(removedSection.id)}
+                    onUndo={() => removedSection.id && editor.undoSectionRemoval(removedSection.id)}
                     isFresh
                   >
                     {t('section.removed', { name: removedSection.name })}
@@ -115,17 +115,17 @@ export function ListPage({
               {list.size > 0 && list.found === 0 && (
                 <p className="pt-14 text-muted">
                   {t('none-found')}{' '}
-                  <TextLink href={listAddress(list.id, { sort: 'own', filter: ANY_PIECE, page: 1 })}>
+                  <TextLink href={listUrl(list.id, { sort: 'own', filter: ANY_PIECE, page: 1 })}>
                     {t('show-all')}
                   </TextLink>
                 </p>
               )}
-              {list.isArranged ? <ListSections editor={editor} /> : <FoundPieces editor={editor} />}
+              {list.isArranged ? <ListSections editor={editor} /> : <UnarrangedPieces editor={editor} />}
               <div className="mt-12 print:hidden">
                 <Pagination
                   page={list.state.page}
                   pageCount={list.pageCount}
-                  hrefOf={(page) => listAddress(list.id, { ...list.state, page })}
+                  hrefOf={(page) => listUrl(list.id, { ...list.state, page })}
                 />
               </div>
               {list.isArranged && <AddSection newId={newId} />}
@@ -180,12 +180,12 @@ function UnsavedNotice() {
 }
 
 /** A filtered or sorted list has no sections and cannot be rearranged. */
-function FoundPieces({ editor }: { editor: ListEditor }) {
+function UnarrangedPieces({ editor }: { editor: ListEditor }) {
   const t = useTranslations('lists.page')
   const { list } = editor
   const { pieces, found, size } = list
   const removed = (before: string | null) =>
-    removedBefore(editor, { pieces, sectionId: 'any' }, before).map(({ piece }) => (
+    removedPiecesBefore(editor, { pieces, sectionId: 'any' }, before).map(({ piece }) => (
       <RemovedRow key={`removed ${piece.id}`} piece={piece} editor={editor} />
     ))
   return (
@@ -205,7 +205,7 @@ function FoundPieces({ editor }: { editor: ListEditor }) {
             listId={list.id}
             steps={NO_STEPS}
             headingLevel="h2"
-            isFirst={isFirst(list, piece)}
+            isAboveFold={isAboveFold(list, piece)}
             isRestored={editor.restored === piece.id}
           />,
         ])}

@@ -12,13 +12,13 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { ColumnTitles } from './column-titles.tsx'
 import { ListTotal } from './list-total.tsx'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
-import { removedBefore } from './removed-before.ts'
+import { removedPiecesBefore } from './removed-before.ts'
 import type { ListEditor } from './use-list-editor.ts'
 
 /** All rows share one group, so that a piece can be dragged to any section. */
 const GROUP = 'list'
 
-/** Pieces, section titles and sums are in one column, so that pieces can be dragged between sections. */
+/** Pieces, section titles and totals are in one column, so that pieces can be dragged between sections. */
 export function ListSections({ editor }: { editor: ListEditor }) {
   const t = useTranslations('lists.page')
   const nameOf = usePieceName()
@@ -42,7 +42,7 @@ export function ListSections({ editor }: { editor: ListEditor }) {
                     steps={stepsOf(list, piece)}
                     headingLevel={section.id === null ? 'h2' : 'h3'}
                     dragging={dragging}
-                    isFirst={isFirst(list, piece)}
+                    isAboveFold={isAboveFold(list, piece)}
                     isRestored={editor.restored === piece.id}
                   />
                 )}
@@ -80,7 +80,7 @@ function removedRows(
   pieces: readonly PieceView[],
   before: string | null,
 ): ReactNode[] {
-  return removedBefore(editor, { pieces, sectionId: section.id }, before).map(({ piece }) => (
+  return removedPiecesBefore(editor, { pieces, sectionId: section.id }, before).map(({ piece }) => (
     <RemovedRow key={`removed ${piece.id}`} piece={piece} editor={editor} />
   ))
 }
@@ -120,7 +120,7 @@ function Head({
   )
 }
 
-/** The sum of a section, or a note that it is empty. */
+/** The total of a section, or a note that the section is empty. */
 function Foot({ section: { id, name, totals }, isEmpty }: { section: SectionView; isEmpty: boolean }) {
   const t = useTranslations('lists.page')
   if (id === null) return null
@@ -143,10 +143,10 @@ function Foot({ section: { id, name, totals }, isEmpty }: { section: SectionView
   )
 }
 
-const FIRST_ROWS = 4
+const ROWS_ABOVE_FOLD = 4
 
-export function isFirst({ pieces }: Pick<ListView, 'pieces'>, piece: PieceView): boolean {
-  return pieces.indexOf(piece) < FIRST_ROWS
+export function isAboveFold({ pieces }: Pick<ListView, 'pieces'>, piece: PieceView): boolean {
+  return pieces.indexOf(piece) < ROWS_ABOVE_FOLD
 }
 
 function DraggableRow({

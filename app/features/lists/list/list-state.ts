@@ -7,7 +7,7 @@ import {
 } from '#domain/list/piece-selection.ts'
 import { listPath } from '../paths.ts'
 
-/** The state of a list in its address. */
+/** The state of a list in its URL. */
 export type ListState = { readonly sort: PieceSort; readonly filter: PieceFilter; readonly page: number }
 
 export const LIST_PARAMETERS = {
@@ -33,14 +33,14 @@ export function parseListState(search: URLSearchParams): ListState {
       artisan: text(P.artisan),
       category: text(P.category),
       availability: AVAILABILITIES.find((one) => one === search.get(P.availability)) ?? null,
-      minPrice: wholeNumber(search.get(P.minPrice)),
-      maxPrice: wholeNumber(search.get(P.maxPrice)),
+      minPrice: parseWholeNumber(search.get(P.minPrice)),
+      maxPrice: parseWholeNumber(search.get(P.maxPrice)),
     },
     page: parsePage(search.get(P.page)),
   }
 }
 
-/** Returns the query string with its question mark, or an empty text for the default state. */
+/** Returns the query string with its question mark, or an empty string for the default state. */
 export function listSearch({ sort, filter, page }: ListState): string {
   const search = new URLSearchParams()
   if (sort !== 'own') search.set(P.sort, sort)
@@ -53,10 +53,10 @@ export function listSearch({ sort, filter, page }: ListState): string {
 }
 
 /** Returns the path without locale. */
-export function listAddress(id: string, state: ListState): string {
+export function listUrl(id: string, state: ListState): string {
   return listPath(id) + listSearch(state)
 }
 
-function wholeNumber(text: string | null): number | null {
+function parseWholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

@@ -22,11 +22,11 @@ export type PieceView = {
   readonly quantity: number
   readonly note: string
   readonly clientNote: string
-  /** The project that the piece was in the bag for; null without one. */
+  /** The project for which the piece was in the bag; null if there was none. */
   readonly projectName: string | null
   /** Null if the shop no longer shows the piece. */
   readonly title: string | null
-  /** Null if its texts are translated. */
+  /** The language of the piece's texts if they are not translated; otherwise null. */
   readonly textLanguage: Language | null
   /** Without the locale; null for a piece that is no longer available. */
   readonly path: string | null
@@ -40,8 +40,8 @@ export type PieceView = {
   readonly notice: FormattedNotice | null
   readonly exclusion: Exclusion | null
   /**
-   * The form fields that add it to the bag, with its project; null if it cannot be bought, or if its finish must be
-   * chosen first.
+   * The form fields that add the piece to the bag, with its project; null if the piece cannot be bought, or if its
+   * finish must be chosen first.
    */
   readonly toBag: Readonly<Record<string, string>> | null
   readonly publicPrice: Money | null
@@ -50,7 +50,7 @@ export type PieceView = {
   readonly isPriceOpen: boolean
 }
 
-/** A section; null id for pieces without one. */
+/** A section; `id` is null for the pieces without a section. */
 export type SectionView = {
   readonly id: string | null
   readonly name: string

@@ -12,7 +12,7 @@ import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { overallSize } from '#domain/product/units.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { addressIdOf } from '../overview/overview-view.ts'
+import { listUrlId } from '../overview/overview-view.ts'
 import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load-piece-facts.server.ts'
 import type { ListState } from './list-state.ts'
 import type { FinishView, ListView, PieceView } from './list-view.ts'
@@ -38,7 +38,7 @@ export async function loadKnownPieces(
   )
 }
 
-/** Spec §3: a page of a list, with the totals of all of it. */
+/** Spec §3: loads a page of a list, with the totals of the whole list. */
 export async function loadListView(
   list: List,
   requested: ListState,
@@ -61,23 +61,23 @@ export async function loadListView(
   })
   const shown = selected.slice(offset, offset + length)
   const products = await loadProducts(shown, viewer, clients)
-  const arranged = isUnfiltered(requested.sort, requested.filter)
-  const named = [{ id: null, name: '', version: 0 }, ...list.sections]
-  const groups = named.map(({ id, name, version }) => {
-    const own = pieces.filter(({ sectionId }) => sectionId === id)
+  const isArranged = isUnfiltered(requested.sort, requested.filter)
+  const sections = [{ id: null, name: '', version: 0 }, ...list.sections]
+  const groups = sections.map(({ id, name, version }) => {
+    const sectionPieces = pieces.filter(({ sectionId }) => sectionId === id)
     return {
       id,
       name,
       version,
       sectionId: id,
-      size: own.length,
-      totals: computeTotals(own, visitor.currency),
+      size: sectionPieces.length,
+      totals: computeTotals(sectionPieces, visitor.currency),
     }
   })
   const pageGroups = groupsOnPage(groups, { offset, length, isLast: page === pageCount })
-  const used = new Set(pieces.flatMap(({ categoryPaths }) => categoryPaths))
+  const usedPaths = new Set(pieces.flatMap(({ categoryPaths }) => categoryPaths))
   const view: ListView = {
-    id: addressIdOf(list),
+    id: listUrlId(list),
     name: list.name,
     purpose: list.purpose,
     description: list.description,
@@ -89,7 +89,7 @@ export async function loadListView(
     link: list.link && { hasPrices: list.link.hasPrices, openings: list.link.openings },
     revision: list.revision,
     totals: computeTotals(pieces, visitor.currency),
-    sections: arranged ? pageGroups.map(({ sectionId: _, ...section }) => section) : [],
+    sections: isArranged ? pageGroups.map(({ sectionId: _, ...section }) => section) : [],
     allSections: list.sections.map(({ id, name }) => ({ id, name })),
     pieces: shown.map((piece) =>
       toPieceView(list, piece, piece.card ? products.get(piece.productId) : undefined, viewer),
@@ -97,19 +97,19 @@ export async function loadListView(
     size: pieces.length,
     found: selected.length,
     state: { ...requested, page },
-    isArranged: arranged,
+    isArranged,
     pageCount,
     choices: {
       artisans: listArtisans(pieces),
       categories: (tree.ok ? tree.value : []).flatMap(({ canonicalPath: path, title }) =>
-        used.has(path) ? { path, title } : [],
+        usedPaths.has(path) ? { path, title } : [],
       ),
     },
   }
   return ok({ view, pieces })
 }
 
-/** The products of the shown rows, for their finishes and sizes; rows are shown without them too. */
+/** Returns the products of the shown rows, for their finishes and sizes. Rows whose product is missing have none. */
 async function loadProducts(
   shown: readonly KnownPiece[],
   { visitor }: ListViewer,
@@ -163,8 +163,8 @@ function toPieceView(
 }
 
 /**
- * The fields that add a piece to the bag: with the project of the list, or with the one that a saved piece was in the
- * bag for.
+ * Returns the fields that add a piece to the bag: with the project of the list, or with the one for which a piece saved
+ * for later was in the bag.
  */
 export function toCartFields(
   list: Pick<List, 'id' | 'name' | 'project'>,

@@ -1,8 +1,8 @@
 import type { PieceView } from './list-view.ts'
 import type { ListEditor, RemovedPiece } from './use-list-editor.ts'
 
-/** The pieces that were removed before a piece, or from the end of a section (null). */
-export function removedBefore(
+/** Returns the removed pieces that preceded the piece `before`, or were last in the section if it is null. */
+export function removedPiecesBefore(
   { removed, list }: Pick<ListEditor, 'removed' | 'list'>,
   { pieces, sectionId }: { readonly pieces: readonly PieceView[]; readonly sectionId: string | null | 'any' },
   before: string | null,

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
-/** Shows the removed item with an undo button. After a removal on this page it takes the focus. */
+/** Shows a change with an undo button. If `isFresh`, the button takes the focus. */
 export function Undo({
   fields,
   onUndo,

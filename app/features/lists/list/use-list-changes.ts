@@ -17,8 +17,8 @@ export type ListChanges = {
 }
 
 /**
- * Sends the changes of a list one after another, so that they arrive in order. Each is applied optimistically. While
- * the connection is lost, they wait and are shown as unsaved.
+ * Sends the changes of a list one after another, so that they arrive in order. While the connection is lost, the
+ * changes wait and are shown as unsaved.
  */
 export function useListChangeQueue(
   onDone: (outcome: ListOutcome & { ok: true }) => void,
@@ -87,7 +87,7 @@ function fieldsOf(change: ListChangeFields): Record<string, string> {
   return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)]))
 }
 
-const UNCHANGED: ListChanges = {
+const NO_CHANGES: ListChanges = {
   pending: [],
   interruption: null,
   refusals: new Map(),
@@ -96,7 +96,7 @@ const UNCHANGED: ListChanges = {
   dismiss() {},
 }
 
-export const ListChangesContext = createContext<ListChanges>(UNCHANGED)
+export const ListChangesContext = createContext<ListChanges>(NO_CHANGES)
 
 export function useListChanges(): ListChanges {
   return use(ListChangesContext)

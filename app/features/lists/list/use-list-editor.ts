@@ -8,7 +8,7 @@ import type { ListView, PieceView, SectionView } from './list-view.ts'
 import { type ListChanges, useListChangeQueue } from './use-list-changes.ts'
 import type { Moves } from './use-moves.ts'
 
-/** The row of a removed piece remains, so that the removal can be undone. */
+/** A removed piece, whose row remains so that the removal can be undone. `before`: the next piece of its section. */
 export type RemovedPiece = { readonly piece: PieceView; readonly before: string | null }
 
 export type ListEditor = {
@@ -17,26 +17,27 @@ export type ListEditor = {
   readonly changes: ListChanges
   readonly moves: Moves
   readonly removed: readonly RemovedPiece[]
-  /** The piece that was restored last takes the focus. */
+  /** The id of the piece restored last, which takes the focus. */
   readonly restored: string | null
   readonly removedSection: SectionView | null
   remove(piece: PieceView): void
   undoRemoval(piece: PieceView): void
   removeSection(section: SectionView): void
-  undoSection(id: string): void
-  readonly writing: string | null
-  write(piece: PieceView | null): void
+  undoSectionRemoval(id: string): void
+  /** The id of the piece whose note is being edited. */
+  readonly writingItemId: string | null
+  setWriting(piece: PieceView | null): void
 }
 
 /** A piece whose note is being edited, and the next piece in its section. */
 type EditedPiece = { readonly piece: PieceView; readonly before: string | null }
 
-type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections' | 'totals'>
+type EditableList = Pick<ListView, 'pieces' | 'sections' | 'allSections' | 'totals'>
 
 export function useListEditor(loaded: ListView, refused: RefusedListChange | null): ListEditor {
   const [removed, setRemoved] = useState<readonly RemovedPiece[]>([])
   const [removedSection, setRemovedSection] = useState<SectionView | null>(null)
-  const [written, setEditedPiece] = useState<(EditedPiece & { isOpen: boolean }) | null>(null)
+  const [editedPiece, setEditedPiece] = useState<(EditedPiece & { isOpen: boolean }) | null>(null)
   const [restored, setRestored] = useState<string | null>(null)
   const changes = useListChangeQueue((outcome) => {
     if (outcome.intent === 'restore') setRestored(outcome.subject)
@@ -44,15 +45,15 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
   }, refused)
   const { pending, submit, refusals } = changes
   const isUnsaved =
-    written !== null &&
-    (written.isOpen ||
-      refusals.has(written.piece.id) ||
-      pending.some((change) => 'item' in change && change.item === written.piece.id))
+    editedPiece !== null &&
+    (editedPiece.isOpen ||
+      refusals.has(editedPiece.piece.id) ||
+      pending.some((change) => 'item' in change && change.item === editedPiece.piece.id))
   const list = useMemo(
-    () => withChanges(withEditedPiece(loaded, isUnsaved ? written : null), pending),
-    [loaded, pending, written, isUnsaved],
+    () => withChanges(withEditedPiece(loaded, isUnsaved ? editedPiece : null), pending),
+    [loaded, pending, editedPiece, isUnsaved],
   )
-  const beforeOf = (piece: PieceView) => {
+  const nextInSection = (piece: PieceView) => {
     const next = list.pieces[list.pieces.findIndex(({ id }) => id === piece.id) + 1]
     return next && next.sectionId === piece.sectionId ? next.id : null
   }
@@ -75,9 +76,9 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
     restored,
     removedSection,
     remove(piece) {
-      const before = beforeOf(piece)
+      const before = nextInSection(piece)
       setRemoved((known) => [...known.filter((other) => other.piece.id !== piece.id), { piece, before }])
-      if (written?.piece.id === piece.id) setEditedPiece(null)
+      if (editedPiece?.piece.id === piece.id) setEditedPiece(null)
       setRestored(null)
       submit({ intent: 'remove', item: piece.id })
     },
@@ -86,10 +87,10 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
       setRemovedSection(section)
       if (section.id) submit({ intent: 'remove-section', section: section.id })
     },
-    undoSection: (section) => submit({ intent: 'restore-section', section }),
-    writing: written?.isOpen ? written.piece.id : null,
-    write(piece) {
-      if (piece) setEditedPiece({ piece, before: beforeOf(piece), isOpen: true })
+    undoSectionRemoval: (section) => submit({ intent: 'restore-section', section }),
+    writingItemId: editedPiece?.isOpen ? editedPiece.piece.id : null,
+    setWriting(piece) {
+      if (piece) setEditedPiece({ piece, before: nextInSection(piece), isOpen: true })
       else setEditedPiece((known) => known && { ...known, isOpen: false })
     },
   }
@@ -101,24 +102,28 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
  */
 export function withEditedPiece<List extends Pick<ListView, 'pieces' | 'sections'>>(
   list: List,
-  written: EditedPiece | null,
+  editedPiece: EditedPiece | null,
 ): List {
-  if (written === null || list.pieces.some(({ id }) => id === written.piece.id)) return list
-  const hasSection = list.sections.some(({ id }) => id === written.piece.sectionId)
-  const sectionId = hasSection ? written.piece.sectionId : (list.sections[0]?.id ?? null)
-  const next = list.pieces.findIndex(({ id }) => id === written.before)
+  if (editedPiece === null || list.pieces.some(({ id }) => id === editedPiece.piece.id)) return list
+  const hasSection = list.sections.some(({ id }) => id === editedPiece.piece.sectionId)
+  const sectionId = hasSection ? editedPiece.piece.sectionId : (list.sections[0]?.id ?? null)
+  const next = list.pieces.findIndex(({ id }) => id === editedPiece.before)
   const index = next < 0 ? list.pieces.length : next
-  return { ...list, pieces: list.pieces.toSpliced(index, 0, { ...written.piece, sectionId }) }
+  return { ...list, pieces: list.pieces.toSpliced(index, 0, { ...editedPiece.piece, sectionId }) }
 }
 
-/** The list with pending changes applied, totals included, except for prices that are not known yet. */
-export function withChanges<List extends Shown>(list: List, changes: readonly ListChangeFields[]): List {
+/** Applies pending changes to the list and its totals, except for prices that are not known yet. */
+export function withChanges<List extends EditableList>(
+  list: List,
+  changes: readonly ListChangeFields[],
+): List {
   return changes.length === 0 ? list : withTotals(list, changes.reduce(withChange, list))
 }
 
 /** Totals include pieces on other pages, which do not change. */
-function withTotals<List extends Shown>(before: List, after: List): List {
-  const partOf = ({ pieces }: Shown, id: string | null) => pieces.filter(({ sectionId }) => sectionId === id)
+function withTotals<List extends EditableList>(before: List, after: List): List {
+  const partOf = ({ pieces }: EditableList, id: string | null) =>
+    pieces.filter(({ sectionId }) => sectionId === id)
   return {
     ...after,
     totals: recomputeTotals(before.totals, before.pieces, after.pieces),
@@ -129,12 +134,12 @@ function withTotals<List extends Shown>(before: List, after: List): List {
   }
 }
 
-function withChange<List extends Shown>(list: List, change: ListChangeFields): List {
+function withChange<List extends EditableList>(list: List, change: ListChangeFields): List {
   switch (change.intent) {
     case 'quantity':
       return withQuantity(list, change.item, change.quantity)
     case 'finish':
-      // The bag form had the former finish.
+      // The bag form contains the previous finish.
       return withPiece(list, change.item, { variantId: change.variant || null, toBag: null })
     case 'note':
       return withPiece(list, change.item, { note: change.text })
@@ -143,7 +148,7 @@ function withChange<List extends Shown>(list: List, change: ListChangeFields): L
     case 'step':
     case 'place':
     case 'position':
-      return { ...list, pieces: moved(list, change) }
+      return { ...list, pieces: movePiece(list, change) }
     case 'transfer':
       return change.copy === '1' ? list : withoutPiece(list, change.item)
     case 'remove':
@@ -154,8 +159,8 @@ function withChange<List extends Shown>(list: List, change: ListChangeFields): L
       return withoutSection(list, change.section)
     case 'step-section':
     case 'place-section':
-      return { ...list, sections: movedSections(list.sections, change) }
-    // What is not known in the browser appears once the change is saved.
+      return { ...list, sections: moveSection(list.sections, change) }
+    // The browser lacks the data to apply these changes; they appear once they are saved.
     case 'restore':
     case 'take-back':
     case 'add-section':
@@ -164,22 +169,22 @@ function withChange<List extends Shown>(list: List, change: ListChangeFields): L
   }
 }
 
-function withPiece<List extends Shown>(list: List, id: string, changed: Partial<PieceView>): List {
+function withPiece<List extends EditableList>(list: List, id: string, changed: Partial<PieceView>): List {
   return { ...list, pieces: list.pieces.map((piece) => (piece.id === id ? { ...piece, ...changed } : piece)) }
 }
 
-function withoutPiece<List extends Shown>(list: List, id: string): List {
+function withoutPiece<List extends EditableList>(list: List, id: string): List {
   return { ...list, pieces: list.pieces.filter((piece) => piece.id !== id) }
 }
 
-function withQuantity<List extends Shown>(list: List, id: string, typed: string): List {
-  const read = readQuantity(typed)
-  if (!read.ok) return list
-  return read.value === 0 ? withoutPiece(list, id) : withPiece(list, id, { quantity: read.value })
+function withQuantity<List extends EditableList>(list: List, id: string, typed: string): List {
+  const quantity = readQuantity(typed)
+  if (!quantity.ok) return list
+  return quantity.value === 0 ? withoutPiece(list, id) : withPiece(list, id, { quantity: quantity.value })
 }
 
-function moved(
-  { pieces, allSections }: Shown,
+function movePiece(
+  { pieces, allSections }: EditableList,
   change: Extract<ListChangeFields, { intent: 'step' | 'place' | 'position' }>,
 ): readonly PieceView[] {
   const order = { items: pieces, sectionIds: allSections.map(({ id }) => id) }
@@ -195,13 +200,13 @@ function moved(
   return placeListItem(order, change.item, place)
 }
 
-function withSection<List extends Shown>(list: List, id: string, changed: Partial<SectionView>): List {
+function withSection<List extends EditableList>(list: List, id: string, changed: Partial<SectionView>): List {
   const sections = list.sections.map((section) => (section.id === id ? { ...section, ...changed } : section))
   return { ...list, sections }
 }
 
-/** Its pieces become the last of those without a section. */
-function withoutSection<List extends Shown>(list: List, id: string): List {
+/** The pieces of the section become the last of those without a section. */
+function withoutSection<List extends EditableList>(list: List, id: string): List {
   const unsectioned = list.pieces.filter(({ sectionId }) => sectionId === null)
   const released = list.pieces.flatMap((piece) =>
     piece.sectionId === id ? { ...piece, sectionId: null } : [],
@@ -214,7 +219,7 @@ function withoutSection<List extends Shown>(list: List, id: string): List {
   }
 }
 
-function movedSections(
+function moveSection(
   sections: readonly SectionView[],
   change: Extract<ListChangeFields, { intent: 'step-section' | 'place-section' }>,
 ): readonly SectionView[] {

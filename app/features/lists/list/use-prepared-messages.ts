@@ -6,7 +6,7 @@ import { LIST_CHANGE_REFUSALS } from '../list-refusal.ts'
  * Messages that a list may show before any response arrives, or after one that loads no messages; the document includes
  * them (decision 0010).
  */
-const LATER = [
+const LATER_MESSAGES = [
   'menu.bag',
   'menu.up',
   'menu.down',
@@ -37,7 +37,7 @@ const LATER = [
   'add-all.view-bag',
 ] as const
 
-const NOT_ADDED = [
+const ADD_REFUSALS = [
   'line-add-failed',
   'units-exhausted',
   'not-sellable',
@@ -48,8 +48,8 @@ const NOT_ADDED = [
 
 export function usePreparedMessages(): void {
   const t = useTranslations()
-  for (const key of LATER) t.has(`lists.page.${key}`)
+  for (const key of LATER_MESSAGES) t.has(`lists.page.${key}`)
   for (const code of LIST_CHANGE_REFUSALS) t.has(`errors.lists.${code}`)
-  for (const code of NOT_ADDED) t.has(`errors.cart.${code}`)
+  for (const code of ADD_REFUSALS) t.has(`errors.cart.${code}`)
   t.has('lists.overview.undo')
 }

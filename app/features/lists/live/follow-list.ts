@@ -1,63 +1,63 @@
 import type { ListChangeEvent, ListPresenceEvent } from '#contracts/list-sharing.ts'
 
-/** Tabs repeat that they have the list open; the service forgets them after 50 seconds without a beat. */
-const BEAT_MS = 20_000
+/** How often a tab reports that it has the list open; the service forgets it after 50 seconds without a report. */
+const HEARTBEAT_MS = 20_000
 /** Delay after a refused stream: the service is unavailable, or the visitor may no longer edit the list. */
 const RETRY_MS = 30_000
-/** The list is not updated during a drag. */
-const DRAG_MS = 300
+/** How often to check whether a drag has ended, since the list is not updated during a drag. */
+const DRAG_CHECK_MS = 300
 
 export type Follower = {
-  /** The piece whose note is being edited; null for none. */
-  write(itemId: string | null): void
+  /** Reports the piece whose note is being edited; null for none. */
+  setWriting(itemId: string | null): void
   leave(): void
 }
 
 /**
- * Follows a list while its tab is visible, and reports that it is open. `address`: the URL of the change stream;
+ * Follows a list while its tab is visible, and reports that the list is open. `url`: of the change stream;
  * `revision`: the revision that is shown.
  */
 export function followList(
-  { address, revision, writing }: { address: string; revision: number; writing: string | null },
+  { url, revision, writingItemId }: { url: string; revision: number; writingItemId: string | null },
   { onRevision, onOthers }: { onRevision(revision: number): void; onOthers(others: Others): void },
 ): Follower {
   const tab = crypto.randomUUID()
-  let known = revision
-  let written = writing
+  let latestRevision = revision
+  let reportedItemId = writingItemId
   let source: EventSource | null = null
   let timers: number[] = []
 
   function open(): void {
     if (document.hidden || source !== null) return
-    source = new EventSource(`${address}?${new URLSearchParams({ tab, after: String(known) })}`)
+    source = new EventSource(`${url}?${new URLSearchParams({ tab, after: String(latestRevision) })}`)
     source.addEventListener('change', ({ data }) => {
-      const { revision: changed }: ListChangeEvent = JSON.parse(data)
-      known = changed
-      announce()
+      const event: ListChangeEvent = JSON.parse(data)
+      latestRevision = event.revision
+      reportRevision()
     })
     source.addEventListener('presence', ({ data }) => {
       const { others }: ListPresenceEvent = JSON.parse(data)
       onOthers(others)
     })
-    source.addEventListener('open', enter)
+    source.addEventListener('open', reportPresence)
     source.addEventListener('error', () => {
       onOthers([])
       if (source?.readyState !== EventSource.CLOSED) return
       close()
       timers.push(window.setTimeout(open, RETRY_MS))
     })
-    timers.push(window.setInterval(enter, BEAT_MS))
+    timers.push(window.setInterval(reportPresence, HEARTBEAT_MS))
   }
 
-  function announce(): void {
-    if (document.querySelector('[data-dnd-dragging]') === null) onRevision(known)
-    else timers.push(window.setTimeout(announce, DRAG_MS))
+  function reportRevision(): void {
+    if (document.querySelector('[data-dnd-dragging]') === null) onRevision(latestRevision)
+    else timers.push(window.setTimeout(reportRevision, DRAG_CHECK_MS))
   }
 
-  /** A lost message is sent again with the next beat. */
-  function enter(): void {
-    const body = new URLSearchParams({ tab, writing: written ?? '' })
-    fetch(address, { method: 'POST', body }).catch(() => {})
+  /** Failures are ignored, since the next report follows soon. */
+  function reportPresence(): void {
+    const body = new URLSearchParams({ tab, writing: reportedItemId ?? '' })
+    fetch(url, { method: 'POST', body }).catch(() => {})
   }
 
   function close(): void {
@@ -75,10 +75,10 @@ export function followList(
   document.addEventListener('visibilitychange', onVisibility)
   open()
   return {
-    write(itemId) {
-      if (itemId === written) return
-      written = itemId
-      if (source !== null) enter()
+    setWriting(itemId) {
+      if (itemId === reportedItemId) return
+      reportedItemId = itemId
+      if (source !== null) reportPresence()
     },
     leave() {
       document.removeEventListener('visibilitychange', onVisibility)

@@ -9,45 +9,45 @@ import type { Follower } from './follow-list.ts'
 export type CoEditing = {
   readonly others: ListPresenceEvent['others']
   /** Reports that the visitor edits the note of a piece; null for none. */
-  write(piece: PieceView | null): void
+  setWriting(piece: PieceView | null): void
 }
 
 /** Reloads a list when another editor changes it and nothing is being saved. The code loads only for such a list. */
 export function useFollowedList(
   { id, revision, isEditedTogether }: Pick<ListView, 'id' | 'revision' | 'isEditedTogether'>,
-  { writing, isSettled }: { writing: string | null; isSettled: boolean },
+  { writingItemId, isSettled }: { writingItemId: string | null; isSettled: boolean },
 ): CoEditing['others'] {
-  const address = useLocalePath()(listChangesPath(id))
+  const url = useLocalePath()(listChangesPath(id))
   const { revalidate, state } = useRevalidator()
   const [others, setOthers] = useState<CoEditing['others']>([])
   const [latest, setLatest] = useState(revision)
   const follower = useRef<Follower>(null)
-  const known = useRef({ revision, writing })
+  const startState = useRef({ revision, writingItemId })
   useEffect(() => {
-    known.current = { revision, writing }
-    follower.current?.write(writing)
-  }, [revision, writing])
+    startState.current = { revision, writingItemId }
+    follower.current?.setWriting(writingItemId)
+  }, [revision, writingItemId])
   useEffect(() => {
     if (!isEditedTogether) return
-    let isOver = false
+    let isStopped = false
     void import('./follow-list.ts').then(({ followList }) => {
-      if (isOver) return
-      const start = { address, ...known.current }
+      if (isStopped) return
+      const start = { url, ...startState.current }
       follower.current = followList(start, { onRevision: setLatest, onOthers: setOthers })
     })
     return () => {
-      isOver = true
+      isStopped = true
       follower.current?.leave()
       follower.current = null
     }
-  }, [address, isEditedTogether])
+  }, [url, isEditedTogether])
   useEffect(() => {
     if (latest > revision && isSettled && state === 'idle') void revalidate()
   }, [latest, revision, isSettled, state, revalidate])
   return others
 }
 
-export const CoEditingContext = createContext<CoEditing>({ others: [], write() {} })
+export const CoEditingContext = createContext<CoEditing>({ others: [], setWriting() {} })
 
 export function useCoEditing(): CoEditing {
   return use(CoEditingContext)

@@ -3,23 +3,23 @@ import type { ListPieces, ListSummary } from '#contracts/list.ts'
 import { addDays, type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { pageWindow } from '#domain/catalogue/paging.ts'
 import { computeTotals } from '#domain/list/list-totals.ts'
-import { countLists, LISTS_PER_PAGE, type ListsShown, selectLists } from '#domain/list/overview.ts'
+import { countLists, LISTS_PER_PAGE, type OverviewScope, selectLists } from '#domain/list/overview.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { Picture, ProductCard } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
 import { type ListViewer, loadPieceFacts } from '../pieces/load-piece-facts.server.ts'
 import {
   type AudienceView,
-  addressIdOf,
   type ChangedView,
   type CoverView,
   type ListCardView,
+  listUrlId,
   type OverviewState,
 } from './overview-view.ts'
 
 export type Overview = {
   readonly lists: readonly ListCardView[]
-  readonly counts: Readonly<Record<ListsShown, number>>
+  readonly counts: Readonly<Record<OverviewScope, number>>
   readonly state: OverviewState
   readonly pageCount: number
 }
@@ -55,10 +55,10 @@ export async function loadOverview(
   const known = facts.ok ? facts.value : []
   const cardOf = new Map(known.map(({ productId, card }) => [productId, card]))
   const lists = shown.map((list): ListCardView => {
-    const counted = known.filter(({ listId }) => listId === list.id)
-    const totals = computeTotals(counted, currency)
+    const listFacts = known.filter(({ listId }) => listId === list.id)
+    const totals = computeTotals(listFacts, currency)
     return {
-      id: addressIdOf(list),
+      id: listUrlId(list),
       name: list.purpose === null ? list.name : null,
       purpose: list.purpose,
       project: [list.project?.client, list.project?.number].flatMap((text) => text || []),
@@ -68,7 +68,7 @@ export async function loadOverview(
       totals: totals.pieces > 0 ? totals : null,
       audience: toAudienceView(list),
       changed: toChangedView(list.updatedAt, viewer),
-      cover: coverOf(
+      cover: toCoverView(
         chosen.get(list.id),
         list.firstProducts.flatMap((id) => cardOf.get(id) ?? []),
       ),
@@ -77,7 +77,7 @@ export async function loadOverview(
   return { lists, counts: countLists(named), state: { ...requested, page }, pageCount }
 }
 
-function coverOf(chosen: Picture | undefined, first: readonly ProductCard[]): CoverView {
+function toCoverView(chosen: Picture | undefined, first: readonly ProductCard[]): CoverView {
   if (chosen && chosen.width > chosen.height) return { kind: 'wide', picture: chosen }
   // A tall picture leaves space for a second one.
   const all = [chosen, ...first.map(({ picture }) => picture)].flatMap((picture) => picture ?? [])
@@ -85,7 +85,7 @@ function coverOf(chosen: Picture | undefined, first: readonly ProductCard[]): Co
   return { kind: 'pieces', pictures: [...different.values()].slice(0, 2) }
 }
 
-/** Chosen covers by list id; covers whose product is gone are left out. */
+/** Returns the chosen covers by list id, without those whose product is gone. */
 async function loadChosenCovers(
   lists: readonly Pick<ListSummary, 'id' | 'cover'>[],
   { visitor }: ListViewer,
@@ -122,7 +122,7 @@ function toChangedView(
   return { kind: 'on', day: formatDay(date, today, toLanguageTag(visitor.locale)) }
 }
 
-/** Formats '18 November', with the year if it is not the current one. */
+/** Formats a day as '18 November', with the year if it is not the current year. */
 function formatDay(date: CalendarDate, today: CalendarDate, tag: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })

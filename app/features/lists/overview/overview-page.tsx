@@ -11,40 +11,38 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { EmptyMat } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { LISTS_SHOWN, type ListsShown, OVERVIEW_SORTS } from '#domain/list/overview.ts'
+import { OVERVIEW_SCOPES, OVERVIEW_SORTS, type OverviewScope } from '#domain/list/overview.ts'
 import { ListTotal } from '../list/list-total.tsx'
 import { compareChoicePath, listPath } from '../paths.ts'
 import { useListName } from '../use-list-name.ts'
 import type { Overview } from './load-overview.server.ts'
 import type { AudienceView, ChangedView, CoverView, ListCardView, OverviewState } from './overview-view.ts'
-import { overviewAddress } from './overview-view.ts'
+import { overviewUrl } from './overview-view.ts'
 
 const FIRST_ROW = 3
 
-const WHOLE = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw'
+const WIDE_COVER_SIZES = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw'
 
-const HALF = '(min-width: 64rem) 15vw, (min-width: 48rem) 23vw, 46vw'
+const HALF_COVER_SIZES = '(min-width: 64rem) 15vw, (min-width: 48rem) 23vw, 46vw'
 
 /** Spec §2: the customer's own lists and those shared with them. */
 export function OverviewPage({
   overview: { lists, counts, state, pageCount },
-
   newList,
   notice,
 }: {
   overview: Overview
-
   newList: ReactNode
   notice: ReactNode
 }) {
   const t = useTranslations('lists.overview')
-  const account = useTranslations('account')
-  const compare = useTranslations('lists.compare')
+  const tAccount = useTranslations('account')
+  const tCompare = useTranslations('lists.compare')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section">
       <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
-      <Breadcrumbs crumbs={[{ label: account('label'), href: PROFILE.details }]} current={t('name')} />
+      <Breadcrumbs crumbs={[{ label: tAccount('label'), href: PROFILE.details }]} current={t('name')} />
       <div className="mt-3 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="grid gap-3">
           <h1 className="font-display text-display">{t('title')}</h1>
@@ -53,7 +51,7 @@ export function OverviewPage({
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           {lists.some(({ pieces }) => pieces > 1) && (
             <TextLink href={compareChoicePath()} className="text-small">
-              {compare('link-all')}
+              {tCompare('link-all')}
             </TextLink>
           )}
           {newList}
@@ -79,7 +77,7 @@ export function OverviewPage({
         <Pagination
           page={state.page}
           pageCount={pageCount}
-          hrefOf={(page) => overviewAddress({ ...state, page })}
+          hrefOf={(page) => overviewUrl({ ...state, page })}
         />
       </div>
     </div>
@@ -91,18 +89,19 @@ function OverviewBar({
   counts,
 }: {
   state: OverviewState
-  counts: Readonly<Record<ListsShown, number>>
+  counts: Readonly<Record<OverviewScope, number>>
 }) {
   const t = useTranslations('lists.overview')
   const { shown, sort } = state
+  const tabs = OVERVIEW_SCOPES.filter((tab) => tab !== 'projects' || counts[tab] > 0 || tab === shown)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 border-y border-hairline text-small">
       <nav aria-label={t('tabs.label')}>
         <ul className="flex flex-wrap gap-x-7">
-          {LISTS_SHOWN.filter((tab) => tab !== 'projects' || counts[tab] > 0 || tab === shown).map((tab) => (
+          {tabs.map((tab) => (
             <li key={tab}>
               <Link
-                href={overviewAddress({ shown: tab, sort })}
+                href={overviewUrl({ shown: tab, sort })}
                 aria-current={tab === shown ? 'page' : undefined}
                 data-keep-scroll
                 className="-mb-px inline-block border-b border-transparent py-3.5 text-muted transition-colors hover:text-accent aria-[current]:border-ink aria-[current]:text-ink"
@@ -118,7 +117,7 @@ function OverviewBar({
           {OVERVIEW_SORTS.map((order) => (
             <li key={order}>
               <Link
-                href={overviewAddress({ shown, sort: order })}
+                href={overviewUrl({ shown, sort: order })}
                 aria-current={order === sort || undefined}
                 data-keep-scroll
                 className="flex min-h-8 items-center justify-between gap-8 transition-colors hover:text-accent"
@@ -134,7 +133,7 @@ function OverviewBar({
   )
 }
 
-/** Its link is the name, stretched over the card. */
+/** The link on the name covers the whole card. */
 function ListCard({ list, isPriority }: { list: ListCardView; isPriority: boolean }) {
   const t = useTranslations('lists.overview')
   const name = useListName()(list)
@@ -194,7 +193,7 @@ function ListCover({ cover, name, isPriority }: { cover: CoverView; name: string
       <span className="list-cover">
         <Picture
           picture={{ ...cover.picture, alt: '' }}
-          sizes={WHOLE}
+          sizes={WIDE_COVER_SIZES}
           isPriority={isPriority}
           className="size-full object-cover"
         />
@@ -207,7 +206,7 @@ function ListCover({ cover, name, isPriority }: { cover: CoverView; name: string
         <Picture
           key={picture.url}
           picture={{ ...picture, alt: '' }}
-          sizes={HALF}
+          sizes={HALF_COVER_SIZES}
           isPriority={isPriority}
           className="size-full object-contain"
         />

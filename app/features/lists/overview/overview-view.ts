@@ -1,7 +1,12 @@
 import { OVERVIEW, SAVED_PATH } from '#app/features/lists/paths.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
 import type { ListTotals } from '#domain/list/list-totals.ts'
-import { LISTS_SHOWN, type ListsShown, OVERVIEW_SORTS, type OverviewSort } from '#domain/list/overview.ts'
+import {
+  OVERVIEW_SCOPES,
+  OVERVIEW_SORTS,
+  type OverviewScope,
+  type OverviewSort,
+} from '#domain/list/overview.ts'
 import type { Picture } from '#domain/product/product.ts'
 
 /** The cover of a list: one wide picture, or up to two of its pieces. */
@@ -9,7 +14,7 @@ export type CoverView =
   | { readonly kind: 'wide'; readonly picture: Picture }
   | { readonly kind: 'pieces'; readonly pictures: readonly Picture[] }
 
-/** In words if it was today or yesterday, otherwise a formatted day. */
+/** When a list was last changed: today, yesterday, or on a formatted day. */
 export type ChangedView =
   | { readonly kind: 'today' | 'yesterday' }
   | { readonly kind: 'on'; readonly day: string }
@@ -38,21 +43,21 @@ export type ListCardView = {
 }
 
 export type OverviewState = {
-  readonly shown: ListsShown
+  readonly shown: OverviewScope
   readonly sort: OverviewSort
   readonly page: number
 }
 
 export function parseOverviewState(search: URLSearchParams, page: number): OverviewState {
   return {
-    shown: LISTS_SHOWN.find((shown) => shown === search.get(OVERVIEW.show)) ?? 'all',
+    shown: OVERVIEW_SCOPES.find((shown) => shown === search.get(OVERVIEW.show)) ?? 'all',
     sort: OVERVIEW_SORTS.find((sort) => sort === search.get(OVERVIEW.sort)) ?? 'changed',
     page,
   }
 }
 
 /** Returns the path without locale. Any change other than the page resets to the first page. */
-export function overviewAddress({
+export function overviewUrl({
   shown,
   sort,
   page = 1,
@@ -64,7 +69,7 @@ export function overviewAddress({
   return search.size > 0 ? `${SAVED_PATH}?${search}` : SAVED_PATH
 }
 
-/** The purpose of the list if it has one, otherwise its id. */
-export function addressIdOf({ id, purpose }: { id: string; purpose: ListPurpose | null }): string {
+/** Returns the id of a list in URLs: its purpose if it has one, otherwise its id. */
+export function listUrlId({ id, purpose }: { id: string; purpose: ListPurpose | null }): string {
   return purpose ?? id
 }

@@ -23,12 +23,12 @@ export function ItemSettings({
   const t = useTranslations('lists.panel')
   const { id, quantity, variantId, sectionId, version } = item
   const label = t('in-list', { title: piece.title, name })
-  const changed = { list: list.id, item: id, version }
+  const target = { list: list.id, item: id, version }
   const setQuantity = (next: number) =>
     send(
       next === 0
         ? { intent: 'remove', list: list.id, items: [id] }
-        : { ...changed, intent: 'quantity', quantity: next },
+        : { ...target, intent: 'quantity', quantity: next },
     )
   const fields = { list: list.id, item: id, version: String(version), intent: 'quantity' }
   return (
@@ -54,7 +54,7 @@ export function ItemSettings({
           empty={variantId === null ? t('finish-open') : null}
           lang={piece.textLanguage ?? undefined}
           action={action}
-          toChange={(variant) => ({ ...changed, intent: 'finish', variant })}
+          toChange={(variant) => ({ ...target, intent: 'finish', variant })}
           send={send}
         />
       )}
@@ -66,7 +66,7 @@ export function ItemSettings({
           options={list.sections.map((section) => [section.id, section.name])}
           empty={t('no-section')}
           action={action}
-          toChange={(section) => ({ ...changed, intent: 'section', section: section || null })}
+          toChange={(section) => ({ ...target, intent: 'section', section: section || null })}
           send={send}
         />
       )}
@@ -97,7 +97,7 @@ function Setting({
   send: (change: PanelChange) => void
 }) {
   const t = useTranslations('lists.panel')
-  const hidden = fieldsOf(toChange(value)).filter(([field]) => field !== name)
+  const hiddenFields = fieldsOf(toChange(value)).filter(([field]) => field !== name)
   return (
     <form
       method="post"
@@ -105,7 +105,7 @@ function Setting({
       onSubmit={(event) => event.preventDefault()}
       className="min-w-40 grow basis-0"
     >
-      {hidden.map(([field, text]) => (
+      {hiddenFields.map(([field, text]) => (
         <input key={field} type="hidden" name={field} value={text} />
       ))}
       <SelectField

@@ -26,16 +26,16 @@ export function ListRow({
 }) {
   const t = useTranslations('lists')
   const name = useListName()(list)
-  const faultOf = usePanelError()
-  const tick = useRef<HTMLButtonElement>(null)
+  const errorText = usePanelError()
+  const checkbox = useRef<HTMLButtonElement>(null)
   const { items, pieceCount, purpose } = list
   const isSaved = items.length > 0
-  const change = tickChange(list, note)
-  const fault = note?.kind === 'failed' ? note : null
-  const again = fault?.change
+  const change = toggleChange(list, note)
+  const failure = note?.kind === 'failed' ? note : null
+  const retryChange = failure?.change
   // The pressed button disappears with the message.
-  function sendFromTick(sent: PanelChange): void {
-    tick.current?.focus()
+  function sendAndFocus(sent: PanelChange): void {
+    checkbox.current?.focus()
     send(sent)
   }
   return (
@@ -44,7 +44,7 @@ export function ListRow({
         <ChangeForm change={change} action={action} onSend={() => send(change)} className="min-w-0 grow">
           {/* biome-ignore lint/a11y/useSemanticElements: it sends its form without JavaScript */}
           <button
-            ref={tick}
+            ref={checkbox}
             type="submit"
             role="checkbox"
             aria-checked={isSaved}
@@ -56,7 +56,7 @@ export function ListRow({
             />
             <span className="min-w-0">
               <span className="block wrap-anywhere">{name}</span>
-              {!fault && (
+              {!failure && (
                 <span className="mt-0.5 block text-small text-muted">
                   {t('overview.pieces', { pieces: pieceCount })}
                 </span>
@@ -68,17 +68,17 @@ export function ListRow({
           {note?.kind === 'removed' && !isSaved ? (
             <span className="flex flex-wrap items-baseline justify-end gap-x-1.5">
               {t('panel.removed')}
-              <ChangeForm change={change} action={action} onSend={() => sendFromTick(change)}>
+              <ChangeForm change={change} action={action} onSend={() => sendAndFocus(change)}>
                 <button type="submit" aria-label={t('panel.undo-in', { name })} className={TEXT_LINK}>
                   {t('panel.undo')}
                 </button>
               </ChangeForm>
             </span>
           ) : (
-            isSaved && !fault && <span className="text-muted">{t('panel.saved')}</span>
+            isSaved && !failure && <span className="text-muted">{t('panel.saved')}</span>
           )}
-          {again && (
-            <ChangeForm change={again} action={action} onSend={() => sendFromTick(again)}>
+          {retryChange && (
+            <ChangeForm change={retryChange} action={action} onSend={() => sendAndFocus(retryChange)}>
               <button type="submit" aria-label={t('panel.retry-in', { name })} className={TEXT_LINK}>
                 {t('panel.retry')}
               </button>
@@ -86,9 +86,9 @@ export function ListRow({
           )}
         </div>
       </div>
-      {fault && (
+      {failure && (
         <p role="alert" className="-mt-3 ms-8.5 pb-4 text-small text-alert">
-          {faultOf(fault)}
+          {errorText(failure)}
         </p>
       )}
       {purpose === null && isSaved && (
@@ -111,7 +111,7 @@ export function ListRow({
 }
 
 /** A piece that was just removed is restored with its quantity and finish. */
-function tickChange({ id, items, newItem }: PanelList, note: PanelNote | undefined): PanelChange {
+function toggleChange({ id, items, newItem }: PanelList, note: PanelNote | undefined): PanelChange {
   if (items.length > 0) return { intent: 'remove', list: id, items: items.map((item) => item.id) }
   if (note?.kind === 'removed') return { intent: 'restore', list: id, items: note.items }
   return { intent: 'add', list: id, item: newItem }

@@ -13,7 +13,7 @@ import { PanelBody } from './panel-body.tsx'
 import { PanelCount } from './panel-count.tsx'
 import { usePanelChanges } from './use-panel-changes.ts'
 
-/** Ticking a list saves at once. Loaded each time it opens. */
+/** Checking a list saves the piece at once. The lists are loaded each time the panel opens. */
 export function ListsPanel({
   productId,
   variant,
@@ -29,9 +29,9 @@ export function ListsPanel({
   onSaved: (isSaved: boolean) => void
 }) {
   const t = useTranslations('lists.panel')
-  const address = useLocalePath()(listsPanelPath(idNumber(productId), variant))
+  const url = useLocalePath()(listsPanelPath(idNumber(productId), variant))
   // The reloaded page is a guest's, whose hearts prompt to sign in.
-  const changes = usePanelChanges({ address, onUnauthorized: () => location.reload(), onSaved })
+  const changes = usePanelChanges({ url, onUnauthorized: () => location.reload(), onSaved })
   const load = useEffectEvent(() => void changes.load())
   useEffect(() => {
     if (isOpen) load()
@@ -62,7 +62,7 @@ export function ListsPanel({
           </button>
         </p>
       ) : view ? (
-        <PanelBody view={view} changes={changes} action={address} />
+        <PanelBody view={view} changes={changes} action={url} />
       ) : (
         <p role="status" className="flex items-center gap-3 py-6 text-muted">
           <Spinner />

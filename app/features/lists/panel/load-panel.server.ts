@@ -12,7 +12,7 @@ type Sources = Pick<Clients, 'search' | 'commerce'>
 type Refusal = ListRefused['code'] | 'search-failed' | 'product-not-found'
 
 /** Returns null if there is no such product. */
-export async function findNumber(
+export async function findProductNumber(
   { commerce }: Sources,
   handle: string,
   visitor: Visitor,
@@ -21,7 +21,7 @@ export async function findNumber(
   return found.ok ? idNumber(found.value.id) : null
 }
 
-/** Loads only products that the visitor may see. `variant`: the number of the variant to add. */
+/** Loads only a product that the visitor may see. `variant`: the number of the variant to add. */
 export async function loadPanel(
   sources: Sources,
   lists: CustomerLists,
@@ -42,9 +42,10 @@ export async function loadPanel(
   const card = cards.value[0]
   if (!card) return refuse('product-not-found')
   const panelLists = toPanelLists(all.value)
-  const wanted = variant === null ? null : globalId('ProductVariant', variant)
+  const requestedId = variant === null ? null : globalId('ProductVariant', variant)
   const used = panelLists.lists.flatMap(({ items }) => items.flatMap(({ variantId }) => variantId ?? []))
-  const finishes = await loadFinishes(sources, id, { ids: wanted ? [wanted, ...used] : used, visitor })
+  const ids = requestedId ? [requestedId, ...used] : used
+  const finishes = await loadFinishes(sources, id, { ids, visitor })
   const { handle, title, textLanguage, artisan, picture } = card
   const piece: PanelPiece = {
     id,
@@ -53,15 +54,15 @@ export async function loadPanel(
     textLanguage,
     artisan: artisan.name,
     picture,
-    variantId: finishes.find((finish) => finish.id === wanted)?.id ?? null,
+    variantId: finishes.find((finish) => finish.id === requestedId)?.id ?? null,
     finishes,
   }
   return ok({ piece, ...panelLists })
 }
 
 /**
- * The first variants of the product and those with the given ids; empty if it has only one variant, or if they cannot
- * be read.
+ * Returns the first variants of the product and those with the given ids; empty if the product has only one variant, or
+ * if its variants cannot be read.
  */
 async function loadFinishes(
   { commerce }: Sources,

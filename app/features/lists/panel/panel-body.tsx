@@ -100,15 +100,15 @@ function NewList({
   send: (change: PanelChange) => Promise<boolean>
 }) {
   const t = useTranslations('lists.panel')
-  const faultOf = usePanelError()
-  const fault = note?.kind === 'failed' ? note : null
-  const [name, setName] = useState(fault?.change?.intent === 'create' ? fault.change.name : '')
+  const errorText = usePanelError()
+  const failure = note?.kind === 'failed' ? note : null
+  const [name, setName] = useState(failure?.change?.intent === 'create' ? failure.change.name : '')
   const [isEmpty, setEmpty] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const errors = isEmpty
-    ? [faultOf({ kind: 'failed', refusal: 'required', change: null })]
-    : fault
-      ? [faultOf(fault)]
+    ? [errorText({ kind: 'failed', refusal: 'required', change: null })]
+    : failure
+      ? [errorText(failure)]
       : []
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyChange, fieldsOf, noteOf, type PanelChange, sortAsShown } from './panel-change.ts'
+import { applyChange, fieldsOf, type PanelChange, sortAsShown, toPanelNote } from './panel-change.ts'
 import type { PanelList } from './panel-view.ts'
 import { readPanelChange } from './read-change.server.ts'
 
@@ -68,10 +68,10 @@ test.each([
 
 test('a removal can be undone, a refusal tried again', () => {
   const removal = { intent: 'remove', list: LIST, items: [ITEM] } as const
-  expect(noteOf(removal, null)).toEqual({ kind: 'removed', items: [ITEM] })
-  expect(noteOf(removal, 'list-remove-failed')).toMatchObject({ kind: 'failed', change: removal })
-  expect(noteOf({ intent: 'add', list: LIST, item: ITEM }, null)).toEqual({ kind: 'added' })
-  expect(noteOf({ ...at, intent: 'quantity', quantity: 4 }, null)).toEqual({ kind: 'changed' })
+  expect(toPanelNote(removal, null)).toEqual({ kind: 'removed', items: [ITEM] })
+  expect(toPanelNote(removal, 'list-remove-failed')).toMatchObject({ kind: 'failed', change: removal })
+  expect(toPanelNote({ intent: 'add', list: LIST, item: ITEM }, null)).toEqual({ kind: 'added' })
+  expect(toPanelNote({ ...at, intent: 'quantity', quantity: 4 }, null)).toEqual({ kind: 'changed' })
 })
 
 test('lists stay where they are shown, and a new one is the last', () => {

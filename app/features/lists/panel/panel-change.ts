@@ -16,14 +16,14 @@ type ItemChange = { readonly list: string; readonly item: string; readonly versi
 
 export type PanelRefusal = RefusalCode<'lists'>
 
-/** The lists after the change; null if they could not be read. `isOffline`: no response came. */
+/** `lists`: the lists after the change; null if they could not be read. `isOffline`: there was no response. */
 export type PanelReply = {
   readonly refusal: PanelRefusal | 'unauthorized' | null
   readonly lists: Omit<PanelView, 'piece'> | null
   readonly isOffline?: boolean
 }
 
-/** The message in a list's row about the last change. `change` can be tried again; null if it could not be read. */
+/** The message in a list's row about the last change. `change` can be sent again; null if it could not be read. */
 export type PanelNote =
   | { readonly kind: 'added' | 'changed' }
   | { readonly kind: 'removed'; readonly items: readonly string[] }
@@ -34,7 +34,11 @@ export type PanelNote =
       readonly isOffline?: boolean | undefined
     }
 
-export function noteOf(change: PanelChange, refusal: PanelRefusal | null, isOffline?: boolean): PanelNote {
+export function toPanelNote(
+  change: PanelChange,
+  refusal: PanelRefusal | null,
+  isOffline?: boolean,
+): PanelNote {
   if (refusal !== null) return { kind: 'failed', refusal, change, isOffline }
   if (change.intent === 'remove') return { kind: 'removed', items: change.items }
   const isAdded = change.intent === 'add' || change.intent === 'restore' || change.intent === 'create'
@@ -48,27 +52,29 @@ export function fieldsOf(change: PanelChange): [string, string][] {
   })
 }
 
-/** Applied optimistically, before the response. */
+/** Applies a change optimistically, before the response. */
 export function applyChange(list: PanelList, change: PanelChange): PanelList {
   if (change.list !== list.id) return list
-  const edit = (items: PanelList['items']): PanelList => ({ ...list, items })
+  const withItems = (items: PanelList['items']): PanelList => ({ ...list, items })
   switch (change.intent) {
     case 'add':
-      return edit([{ id: change.item, variantId: null, quantity: 1, sectionId: null, version: 1 }])
+      return withItems([{ id: change.item, variantId: null, quantity: 1, sectionId: null, version: 1 }])
     case 'restore':
-      return edit(
+      return withItems(
         change.items.map((id) => ({ id, variantId: null, quantity: 1, sectionId: null, version: 1 })),
       )
     case 'remove':
-      return edit(list.items.filter(({ id }) => !change.items.includes(id)))
+      return withItems(list.items.filter(({ id }) => !change.items.includes(id)))
     case 'create':
       return list
     default:
-      return edit(list.items.map((item) => (item.id === change.item ? { ...item, ...editOf(change) } : item)))
+      return withItems(
+        list.items.map((item) => (item.id === change.item ? { ...item, ...toItemEdit(change) } : item)),
+      )
   }
 }
 
-function editOf(change: Extract<PanelChange, ItemChange>) {
+function toItemEdit(change: Extract<PanelChange, ItemChange>) {
   if (change.intent === 'quantity') return { quantity: change.quantity }
   return change.intent === 'finish' ? { variantId: change.variant } : { sectionId: change.section }
 }

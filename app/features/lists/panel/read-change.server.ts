@@ -13,7 +13,7 @@ const changeForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), ...ids }),
   z.object({ intent: z.enum(['remove', 'restore']), list: ids.list, items }),
   z.object({ intent: z.literal('create'), ...ids, name: z.string() }),
-  /** Typed quantity, with the button that was pressed. */
+  /** The typed quantity, and the step of the button that was pressed. */
   z.object({
     intent: z.literal('quantity'),
     ...ids,
@@ -42,9 +42,9 @@ export function readPanelChange(form: FormData): Result<PanelChange, 'malformed'
   const change = parsed.data
   if (change.intent !== 'quantity') return ok(change)
   const { step, quantity: typed, ...rest } = change
-  const read = readQuantity(typed)
-  if (!read.ok) return refuse('quantity-malformed')
-  if (step) return ok({ ...rest, quantity: stepQuantity(read.value, step === '1' ? 1 : -1) })
-  if (read.value === 0) return ok({ intent: 'remove', list: rest.list, items: [rest.item] })
-  return ok({ ...rest, quantity: read.value })
+  const quantity = readQuantity(typed)
+  if (!quantity.ok) return refuse('quantity-malformed')
+  if (step) return ok({ ...rest, quantity: stepQuantity(quantity.value, step === '1' ? 1 : -1) })
+  if (quantity.value === 0) return ok({ intent: 'remove', list: rest.list, items: [rest.item] })
+  return ok({ ...rest, quantity: quantity.value })
 }

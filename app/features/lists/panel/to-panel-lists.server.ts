@@ -5,9 +5,9 @@ import type { PanelView } from './panel-view.ts'
 /** Lists that contain the product come first, otherwise in their own order. */
 export function toPanelLists(lists: readonly ListSummary[]): Omit<PanelView, 'piece'> {
   const shown = lists.filter(({ purpose }) => purpose !== 'saved-for-later')
-  const has = ({ itemsOfProduct }: ListSummary) => itemsOfProduct.length > 0
+  const hasProduct = ({ itemsOfProduct }: ListSummary) => itemsOfProduct.length > 0
   return {
-    lists: [...shown.filter(has), ...shown.filter((list) => !has(list))].map(
+    lists: [...shown.filter(hasProduct), ...shown.filter((list) => !hasProduct(list))].map(
       ({ id, purpose, name, pieceCount, itemsOfProduct, sections }) => ({
         id,
         purpose,

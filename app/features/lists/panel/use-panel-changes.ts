@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fetchPanel, sendPanelChange } from './call-panel.ts'
-import { applyChange, noteOf, type PanelChange, type PanelNote, sortAsShown } from './panel-change.ts'
+import { applyChange, type PanelChange, type PanelNote, sortAsShown, toPanelNote } from './panel-change.ts'
 import type { PanelView } from './panel-view.ts'
 
 export type InitialPanel = { readonly view: PanelView; readonly notes: ReadonlyMap<string, PanelNote> }
@@ -16,14 +16,14 @@ export type PanelChanges = {
   readonly send: (change: PanelChange) => Promise<boolean>
 }
 
-/** Changes are applied optimistically. */
+/** Sends changes one after another, and applies them optimistically. */
 export function usePanelChanges({
-  address,
+  url,
   initial = null,
   onUnauthorized,
   onSaved,
 }: {
-  address: string
+  url: string
   initial?: InitialPanel | null
   onUnauthorized: () => void
   /** Called after a change with whether the piece is in the saved items. */
@@ -35,17 +35,17 @@ export function usePanelChanges({
   const [notes, setNotes] = useState(initial?.notes ?? new Map<string, PanelNote>())
   const [lastChanged, setLastChanged] = useState<string | null>(null)
   const queue = useRef(Promise.resolve())
-  const known = useRef(view)
-  const lastOf = useRef(new Map<string, PanelChange>())
+  const latestView = useRef(view)
+  const lastChanges = useRef(new Map<string, PanelChange>())
 
   function show(next: PanelView): void {
-    known.current = next
+    latestView.current = next
     setView(next)
   }
 
   async function load(): Promise<void> {
     setFailed(false)
-    const loaded = await fetchPanel(address)
+    const loaded = await fetchPanel(url)
     if (loaded === 'unauthorized') return onUnauthorized()
     setFailed(loaded === null)
     if (loaded === null) return
@@ -54,10 +54,10 @@ export function usePanelChanges({
   }
 
   async function send(change: PanelChange): Promise<boolean> {
-    lastOf.current.set(change.list, change)
+    lastChanges.current.set(change.list, change)
     setPending((before) => [...before, change])
     setNotes((before) => new Map([...before].filter(([list]) => list !== change.list)))
-    const sent = queue.current.then(() => sendPanelChange(address, withKnownVersion(change, known.current)))
+    const sent = queue.current.then(() => sendPanelChange(url, withKnownVersion(change, latestView.current)))
     queue.current = sent.then(() => {})
     const { refusal, lists, isOffline } = await sent
     if (refusal === 'unauthorized') {
@@ -65,15 +65,15 @@ export function usePanelChanges({
       return false
     }
     setPending((before) => before.filter((other) => other !== change))
-    const before = known.current
+    const before = latestView.current
     if (lists && before) {
       // A list that could not be created retains its id, so trying again creates it once.
       const isCreated = lists.lists.some(({ id }) => id === before.newList)
       show({ ...before, ...(isCreated && lists), lists: sortAsShown(lists.lists, before.lists) })
       onSaved?.(lists.lists.some(({ purpose, items }) => purpose === 'saved' && items.length > 0))
     }
-    if (lastOf.current.get(change.list) === change) {
-      setNotes((others) => new Map(others).set(change.list, noteOf(change, refusal, isOffline)))
+    if (lastChanges.current.get(change.list) === change) {
+      setNotes((others) => new Map(others).set(change.list, toPanelNote(change, refusal, isOffline)))
       setLastChanged(change.list)
     }
     return refusal === null

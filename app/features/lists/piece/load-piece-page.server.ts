@@ -6,7 +6,7 @@ import { piecesIn, positionOf, stepPlace } from '#domain/list/list-order.ts'
 import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { PieceView } from '../list/list-view.ts'
 import { toCartFields } from '../list/load-list-view.server.ts'
-import { addressIdOf } from '../overview/overview-view.ts'
+import { listUrlId } from '../overview/overview-view.ts'
 import { type ListViewer, loadPieceFacts } from '../pieces/load-piece-facts.server.ts'
 
 type NamedList = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
@@ -16,8 +16,8 @@ export type PiecePageData = {
   readonly item: Pick<ListItem, 'id' | 'sectionId' | 'version' | 'note' | 'clientNote'>
   readonly title: string | null
   /**
-   * The form fields that add it to the bag; null if it cannot be bought, if that is unknown, or if its finish must be
-   * chosen first.
+   * The form fields that add the piece to the bag; null if the piece cannot be bought, if that is unknown, or if its
+   * finish must be chosen first.
    */
   readonly toBag: PieceView['toBag']
   readonly isFinishOpen: boolean
@@ -34,16 +34,16 @@ export async function loadPiecePage(
   viewer: ListViewer,
   clients: Pick<Clients, 'search' | 'commerce'>,
 ): Promise<PiecePageData> {
-  const facts = await loadPieceFacts([item], viewer, clients)
-  const [known] = facts.ok ? facts.value : []
-  const isOpen = known?.exclusion === null && (await mayNeedFinish(item, viewer, clients))
+  const loaded = await loadPieceFacts([item], viewer, clients)
+  const [facts] = loaded.ok ? loaded.value : []
+  const isOpen = facts?.exclusion === null && (await mayNeedFinish(item, viewer, clients))
   const { id, sectionId, version, note, clientNote } = item
   const order = { items: list.items, sectionIds: list.sections.map((section) => section.id) }
   return {
-    list: named(list),
+    list: toNamedList(list),
     item: { id, sectionId, version, note, clientNote },
-    title: known?.card?.title ?? null,
-    toBag: known && !isOpen ? toCartFields(list, known) : null,
+    title: facts?.card?.title ?? null,
+    toBag: facts && !isOpen ? toCartFields(list, facts) : null,
     isFinishOpen: isOpen,
     position: positionOf(list.items, id),
     steps: { up: stepPlace(order, id, -1) !== null, down: stepPlace(order, id, 1) !== null },
@@ -52,14 +52,14 @@ export async function loadPiecePage(
       name: section.name,
       size: piecesIn(list.items, section.id).length,
     })),
-    otherLists: others.filter((other) => other.id !== list.id).map(named),
+    otherLists: others.filter((other) => other.id !== list.id).map(toNamedList),
     newId: crypto.randomUUID(),
   }
 }
 
 /**
- * Returns whether the piece may need a finish. That is also true while its finishes are unknown, since the next page
- * shows them.
+ * Returns whether a finish of the piece may have to be chosen. Also returns true if its finishes could not be loaded,
+ * since the next page shows them.
  */
 async function mayNeedFinish(
   { productId, variantId }: ListItem,
@@ -72,6 +72,6 @@ async function mayNeedFinish(
   return !product || isFinishOpen(variantId, product)
 }
 
-function named(list: Pick<List, 'id' | 'purpose' | 'name'>): NamedList {
-  return { id: addressIdOf(list), name: list.name, purpose: list.purpose }
+function toNamedList(list: Pick<List, 'id' | 'purpose' | 'name'>): NamedList {
+  return { id: listUrlId(list), name: list.name, purpose: list.purpose }
 }

@@ -14,7 +14,7 @@ import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 
 export type PieceFacts = CountedPiece & {
-  /** Null if the shop does not show it to this visitor, or no longer sells it. */
+  /** Null if the shop does not show the piece to this visitor, or no longer sells it. */
   readonly card: ProductCard | null
   /** The variant to buy; null if there is none. */
   readonly variantId: string | null
@@ -35,8 +35,8 @@ export type ListViewer = {
 }
 
 /**
- * Spec §3, §6: in the order of `items`, in the viewer's currency and market, with the trade prices of an approved
- * trade client. Three calls, regardless of the number of pieces.
+ * Spec §3, §6: returns the pieces in the order of `items`, in the viewer's currency and market, with the trade prices
+ * of an approved trade client. Makes three calls at most, regardless of the number of pieces.
  */
 export async function loadPieceFacts<Item extends FactsItem>(
   items: readonly Item[],
@@ -60,7 +60,9 @@ export async function loadPieceFacts<Item extends FactsItem>(
       const card = cardOf.get(item.productId) ?? null
       const variant = item.variantId === null ? null : (variants.value.get(item.variantId) ?? null)
       const isGone = card === null || (item.variantId !== null && variant?.productId !== item.productId)
-      if (isGone) return { ...item, ...GONE, card, finish: variant?.title ?? null, quantity: item.quantity }
+      if (isGone) {
+        return { ...item, ...GONE_FACTS, card, finish: variant?.title ?? null, quantity: item.quantity }
+      }
       const publicPrice = variant?.price ?? card.price
       const shipping = variant
         ? {
@@ -94,7 +96,7 @@ function hasSeveralPrices({ price, isStartingPrice }: ProductCard, scale: ListSc
   return scale !== undefined && compareMoney(scale.lowest, scale.highest) < 0
 }
 
-const GONE = {
+const GONE_FACTS = {
   variantId: null,
   notice: null,
   unitsLeft: null,

@@ -6,7 +6,7 @@ import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 
 export function LineProblemText({ problem }: { problem: LineProblem }) {
   const t = useTranslations('quick-order.problems')
-  const errors = useTranslations('errors.cart')
+  const tErrors = useTranslations('errors.cart')
   const { country, language } = usePageLocale()
   switch (problem) {
     case 'unknown-sku':
@@ -17,6 +17,6 @@ export function LineProblemText({ problem }: { problem: LineProblem }) {
     case 'not-shippable-here':
       return t(problem, { country: countryName(country, language) })
     default:
-      return errors(isCodeRefusal(problem) ? 'line-add-failed' : problem)
+      return tErrors(isCodeRefusal(problem) ? 'line-add-failed' : problem)
   }
 }

@@ -9,7 +9,7 @@ import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { useListName } from '../use-list-name.ts'
 import { NEW_LIST, ORDER_FIELDS } from './order-form.ts'
 import type { OrderView } from './order-view.ts'
-import type { Adding } from './use-adding.ts'
+import type { AddLines } from './use-add-lines.ts'
 
 export function OrderActions({
   order,
@@ -18,7 +18,7 @@ export function OrderActions({
 }: {
   order: OrderView
   count: number
-  progress: Adding['progress']
+  progress: AddLines['progress']
 }) {
   const t = useTranslations('quick-order')
   const nameOf = useListName()
@@ -57,7 +57,7 @@ export function OrderActions({
           {progress && (
             <progress
               value={progress.done}
-              max={progress.of}
+              max={progress.total}
               aria-label={adding}
               className="h-1.5 w-full appearance-none bg-hairline [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ink"
             />

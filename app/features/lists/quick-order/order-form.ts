@@ -16,9 +16,9 @@ export const ORDER_FIELDS = {
   list: 'list',
   name: 'name',
   act: 'act',
-  /** The number of the line to remove. */
+  /** The index of the line to remove. */
   remove: 'remove',
-  /** The number of a line and its corrected SKU. */
+  /** The index of a line and its corrected SKU, separated by a space. */
   correct: 'correct',
 } as const
 
@@ -39,14 +39,14 @@ export type OrderForm = {
 }
 
 /**
- * Maximum number of lines read from a form: more than the limit are refused, and a form with far more is not from the
- * page.
+ * Maximum number of lines read from a form. It exceeds the limit, so that an excess is detected and refused; the page
+ * never sends as many.
  */
 const FIELDS_MAX = QUICK_ORDER_LINES_MAX * 2
 
 /** The fields of all lines are in the same order. */
-export function linesOfForm(form: FormData): TypedLine[] {
-  const all = (field: string) => form.getAll(field).slice(0, FIELDS_MAX).map(textOf)
+export function readFormLines(form: FormData): TypedLine[] {
+  const all = (field: string) => form.getAll(field).slice(0, FIELDS_MAX).map(toText)
   const quantities = all(ORDER_FIELDS.quantity)
   const [projects, lists] = [all(ORDER_FIELDS.project), all(ORDER_FIELDS.projectList)]
   return all(ORDER_FIELDS.sku).map((sku, index) => {
@@ -57,10 +57,10 @@ export function linesOfForm(form: FormData): TypedLine[] {
 
 /** Applies the removal or correction of the pressed button. */
 export function readOrderForm(form: FormData): OrderForm {
-  const text = (field: string) => textOf(form.get(field))
-  const lines = linesOfForm(form)
-  const removed = form.has(ORDER_FIELDS.remove) ? Number(text(ORDER_FIELDS.remove)) : -1
-  const [corrected = '', ...meant] = text(ORDER_FIELDS.correct).split(' ')
+  const text = (field: string) => toText(form.get(field))
+  const lines = readFormLines(form)
+  const removedIndex = form.has(ORDER_FIELDS.remove) ? Number(text(ORDER_FIELDS.remove)) : -1
+  const [correctedIndex = '', ...correctedSku] = text(ORDER_FIELDS.correct).split(' ')
   const file = form.get(ORDER_FIELDS.file)
   const act = text(ORDER_FIELDS.act)
   return {
@@ -68,11 +68,11 @@ export function readOrderForm(form: FormData): OrderForm {
     key: text(ORDER_FIELDS.key),
     lines: lines
       .map((line, index) =>
-        corrected !== '' && index === Number(corrected)
-          ? { ...line, ...typedLine(meant.join(' '), line.quantity) }
+        correctedIndex !== '' && index === Number(correctedIndex)
+          ? { ...line, ...typedLine(correctedSku.join(' '), line.quantity) }
           : line,
       )
-      .filter(({ sku }, index) => sku !== '' && index !== removed),
+      .filter(({ sku }, index) => sku !== '' && index !== removedIndex),
     text: text(ORDER_FIELDS.text),
     // A file field without a file is submitted as an empty file.
     file: file instanceof File && file.size > 0 ? file : null,
@@ -81,6 +81,6 @@ export function readOrderForm(form: FormData): OrderForm {
   }
 }
 
-function textOf(value: FormDataEntryValue | null): string {
+function toText(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }

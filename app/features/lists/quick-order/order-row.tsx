@@ -11,7 +11,7 @@ import type { OrderLineView, OrderPiece } from './order-view.ts'
 
 export function OrderRow({ line, index }: { line: OrderLineView; index: number }) {
   const t = useTranslations('quick-order')
-  const page = useTranslations('lists.page')
+  const tPage = useTranslations('lists.page')
   const { sku, quantity, project, piece, problem, stock, merged, suggestion } = line
   const number = index + 1
   const isQuantityInvalid = problem === 'quantity-malformed' || problem === 'quantity-too-large'
@@ -20,7 +20,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
     merged > 1 && !isQuantityInvalid && t('merged', { count: merged }),
   ].filter((note) => note !== false)
   const errorId = `line-${number}-error`
-  const marked = (isInvalid: boolean) => ({
+  const errorProps = (isInvalid: boolean) => ({
     'aria-describedby': isInvalid ? errorId : undefined,
     'aria-invalid': isInvalid || undefined,
   })
@@ -41,7 +41,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
       )}
       <div className="grid content-start gap-1">
         {piece && <PieceFacts piece={piece} />}
-        {project && <p className="text-small">{page('project', { name: project.name })}</p>}
+        {project && <p className="text-small">{tPage('project', { name: project.name })}</p>}
         {problem !== null && (
           <p id={errorId} className="text-small text-alert">
             <LineProblemText problem={problem} />{' '}
@@ -69,7 +69,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
           autoComplete="off"
           spellCheck={false}
           className={`${CONTROL} md:max-w-44`}
-          {...marked(problem === 'unknown-sku')}
+          {...errorProps(problem === 'unknown-sku')}
         />
         <input
           name={ORDER_FIELDS.quantity}
@@ -78,7 +78,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
           inputMode="numeric"
           autoComplete="off"
           className={`${CONTROL} max-w-20 text-center tabular-nums`}
-          {...marked(isQuantityInvalid)}
+          {...errorProps(isQuantityInvalid)}
         />
         <button
           type="submit"

@@ -40,7 +40,7 @@ export type OrderPiece = Pick<
   readonly notice: FormattedNotice | null
 }
 
-/** Numbers are lines. */
+/** `added` counts lines. */
 export type OrderOutcome = {
   /** The list id in URLs; null for the bag. */
   readonly listId: string | null

@@ -7,15 +7,15 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 
 export type FileRefusal = 'file-too-large' | 'file-unreadable'
 
-/** The largest part of a workbook when unpacked, in bytes. */
-const PART_MAX = 10_000_000
+/** The maximum size of an unpacked part of a workbook, in bytes. */
+const PART_BYTES_MAX = 10_000_000
 
-/** The format is detected by the first bytes. */
+/** The format is detected from the first bytes. */
 export async function readOrderFile(file: File): Promise<Result<TypedLine[], FileRefusal>> {
   if (file.size > QUICK_ORDER_FILE_MAX) return refuse('file-too-large')
   const bytes = Buffer.from(await file.arrayBuffer())
   if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') return readWorkbook(bytes)
-  return isText(bytes) ? ok(readOrderText(textOf(bytes))) : refuse('file-unreadable')
+  return isText(bytes) ? ok(readOrderText(decodeText(bytes))) : refuse('file-unreadable')
 }
 
 async function readWorkbook(bytes: Buffer): Promise<Result<TypedLine[], FileRefusal>> {
@@ -27,7 +27,7 @@ async function readWorkbook(bytes: Buffer): Promise<Result<TypedLine[], FileRefu
     const sheet = await readPart(zip, parts.get(name ?? ''))
     if (sheet === null) return refuse('file-unreadable')
     const texts = await readPart(zip, parts.get('xl/sharedStrings.xml'))
-    // One more than may be ordered plus a header, so that an excess is detected.
+    // More rows than may be ordered, so that an excess is detected.
     const rows = readSheetRows(sheet, texts === null ? [] : readSharedTexts(texts), QUICK_ORDER_LINES_MAX * 2)
     return ok(readOrderRows(rows))
   } catch {
@@ -43,12 +43,12 @@ function byNumber(one: string, other: string): number {
 const SHEET_PREFIX = 'xl/worksheets/sheet'.length
 
 /**
- * Returns null without such a part. Throws if it is too large; the reader itself fails if the part has more bytes than
- * it declares.
+ * Returns null if there is no such part. Throws if the part is too large; the reader itself fails if the part has more
+ * bytes than it declares.
  */
 async function readPart(zip: ZipFile, part: Entry | undefined): Promise<string | null> {
   if (!part) return null
-  if (part.uncompressedSize > PART_MAX)
+  if (part.uncompressedSize > PART_BYTES_MAX)
     throw new Error(`A part of the workbook is too large: ${part.fileName}`)
   const stream: Readable = await zip.openReadStreamPromise(part)
   const chunks: Buffer[] = []
@@ -66,7 +66,7 @@ function isUtf16(bytes: Buffer): boolean {
 }
 
 /** Excel writes CSV files in UTF-8, UTF-16 or the code page of Western Europe. */
-function textOf(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

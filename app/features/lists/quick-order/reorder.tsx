@@ -8,37 +8,35 @@ import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 import { LineProblemText } from './line-problem-text.tsx'
 
 /** The outcome of a reorder: the number of lines added to the bag, and the lines that were not. */
-export type Reordered = {
+export type ReorderResult = {
   readonly added: number
   readonly left: readonly { readonly title: string; readonly problem: LineProblem | null }[]
   readonly isUnavailable: boolean
 }
 
-/** Shown to anyone who has the link of the order, at current prices. Lists the pieces that are unavailable too. */
-export function Reorder({ reordered }: { reordered: Reordered | null }) {
+/** Shown to anyone who has the order's link. Reorders at current prices, and lists the pieces that are unavailable. */
+export function Reorder({ result }: { result: ReorderResult | null }) {
   const t = useTranslations('quick-order')
-  const orders = useTranslations('profile.orders')
+  const tOrders = useTranslations('profile.orders')
   const { pathname, search } = useLocation()
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <div className="grid gap-4 print:hidden">
       <Form method="post" action={pathname + search} preventScrollReset>
         <Button type="submit" variant="outline" isBusy={isBusy}>
-          {orders('again')}
+          {tOrders('again')}
         </Button>
       </Form>
       <div role="status">
-        {reordered && (
+        {result && (
           <Notice
-            tone={reordered.isUnavailable ? 'refusal' : 'success'}
-            action={reordered.added > 0 && <TextLink href={CART_PATHS.page}>{t('to-bag')}</TextLink>}
+            tone={result.isUnavailable ? 'refusal' : 'success'}
+            action={result.added > 0 && <TextLink href={CART_PATHS.page}>{t('to-bag')}</TextLink>}
           >
-            {reordered.isUnavailable
-              ? t('refused.unavailable')
-              : t('added-to-bag', { added: reordered.added })}
-            {reordered.left.length > 0 && (
+            {result.isUnavailable ? t('refused.unavailable') : t('added-to-bag', { added: result.added })}
+            {result.left.length > 0 && (
               <ul className="mt-2 grid gap-1">
-                {reordered.left.map(({ title, problem }) => (
+                {result.left.map(({ title, problem }) => (
                   <li key={title}>
                     {title}: {problem && <LineProblemText problem={problem} />}
                   </li>

@@ -6,7 +6,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { FinishView, PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 
-/** A select if there are several finishes. */
+/** A select if there is a choice; only the finish if the piece is no longer available. */
 export function FinishChoice({ piece, name }: { piece: PieceView; name: string }) {
   const t = useTranslations('lists.page')
   const { pathname, search } = useLocation()

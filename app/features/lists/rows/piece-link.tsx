@@ -14,7 +14,7 @@ export function PieceLink({
 }: {
   piece: Pick<PieceView, 'path' | 'variantId'>
   className?: string
-  /** The title beside it is the accessible link. */
+  /** Hides the link from screen readers and the keyboard, since the title beside it links to the same page. */
   isDecorative?: boolean
   children: ReactNode
 }) {

@@ -7,10 +7,10 @@ import type { PieceView } from '../list/list-view.ts'
 import { closeMenu, MENU_ITEM } from '../list/menu.ts'
 import { useMoves } from '../list/use-moves.ts'
 import { listCartPath, listPiecePath } from '../paths.ts'
+import { MenuAction } from './menu-action.tsx'
 import { MoreLabel } from './more-label.tsx'
 import type { NoteKind } from './note-form.tsx'
 import { AddPieceToCart } from './piece-to-bag.tsx'
-import { Step } from './step.tsx'
 import { useRemoval } from './use-removal.ts'
 
 export function PieceMenu({
@@ -27,11 +27,11 @@ export function PieceMenu({
   onNote: (kind: NoteKind) => void
 }) {
   const t = useTranslations('lists.page.menu')
-  const notes = useTranslations('lists.page.note')
+  const tNote = useTranslations('lists.page.note')
   const moves = useMoves()
   const remove = useRemoval()
   const { id: item, note, clientNote, path } = piece
-  const page = listPiecePath(listId, item)
+  const piecePath = listPiecePath(listId, item)
   const noteEntry = (kind: NoteKind, hasNote: boolean) => (
     <li>
       <button
@@ -42,12 +42,12 @@ export function PieceMenu({
           onNote(kind)
         }}
       >
-        {hasNote ? notes(`edit.${kind}`) : notes(`add.${kind}`)}
+        {hasNote ? tNote(`edit.${kind}`) : tNote(`add.${kind}`)}
       </button>
     </li>
   )
   return (
-    <LazyMenu href={page} label={<MoreLabel name={name} />}>
+    <LazyMenu href={piecePath} label={<MoreLabel name={name} />}>
       {() => (
         <ul className="grid min-w-48 text-start text-small">
           {piece.toBag && (
@@ -63,17 +63,17 @@ export function PieceMenu({
             </li>
           )}
           {steps.up && (
-            <Step fields={{ intent: 'step', item, by: '-1' }} onDo={() => moves.step(item, -1)}>
+            <MenuAction fields={{ intent: 'step', item, by: '-1' }} onAction={() => moves.step(item, -1)}>
               {t('up')}
-            </Step>
+            </MenuAction>
           )}
           {steps.down && (
-            <Step fields={{ intent: 'step', item, by: '1' }} onDo={() => moves.step(item, 1)}>
+            <MenuAction fields={{ intent: 'step', item, by: '1' }} onAction={() => moves.step(item, 1)}>
               {t('down')}
-            </Step>
+            </MenuAction>
           )}
           <li>
-            <Link href={page} className={MENU_ITEM}>
+            <Link href={piecePath} className={MENU_ITEM}>
               {t('place')}
             </Link>
           </li>
@@ -86,9 +86,9 @@ export function PieceMenu({
               </Link>
             </li>
           )}
-          <Step fields={{ intent: 'remove', item }} onDo={() => remove(piece)}>
+          <MenuAction fields={{ intent: 'remove', item }} onAction={() => remove(piece)}>
             {t('remove')}
-          </Step>
+          </MenuAction>
         </ul>
       )}
     </LazyMenu>
@@ -101,12 +101,12 @@ export function PieceMenu({
  */
 function LazyMenu({ href, label, children }: { href: string; label: ReactNode; children: () => ReactNode }) {
   const [isInteractive, setIsInteractive] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isInteractive) place.current?.querySelector('summary')?.focus()
+    if (isInteractive) container.current?.querySelector('summary')?.focus()
   }, [isInteractive])
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isInteractive ? (
         <Popover
           align="end"

@@ -5,24 +5,24 @@ import { InViews } from '#app/ui/views.tsx'
 import { type Money, multiplyMoney } from '#domain/money/money.ts'
 import type { PieceView } from '../list/list-view.ts'
 
-/** The sum of the row; below it the unit price, and the public price for a trade client. */
+/** The total of the row; below it the unit price, and the public price for a trade client. */
 export function PiecePrices({
   piece,
 }: {
   piece: Pick<PieceView, 'exclusion' | 'ownPrice' | 'publicPrice' | 'quantity' | 'isPriceOpen'>
 }) {
   const t = useTranslations('lists.page')
-  const open = useTranslations('shell.price')
-  // A changed quantity is shown before it is saved, so the document must include its messages (decision 0010).
+  const tPrice = useTranslations('shell.price')
+  // A changed quantity is shown before it is saved, so the document must include this message (decision 0010).
   t.has('each')
   const format = useFormat()
   const { exclusion, ownPrice, publicPrice, quantity, isPriceOpen } = piece
   if ((exclusion !== null && exclusion !== 'upon-request') || ownPrice === null || publicPrice === null) {
     return <span className="text-muted">{t('not-counted')}</span>
   }
-  const pricesOf = (price: Money) =>
+  const renderPrices = (price: Money) =>
     price.amountMinor === 0 ? (
-      <span className="text-muted">{open('upon-request')}</span>
+      <span className="text-muted">{tPrice('upon-request')}</span>
     ) : (
       <>
         <Price price={multiplyMoney(price, quantity)} isStarting={isPriceOpen} />
@@ -34,12 +34,12 @@ export function PiecePrices({
       </>
     )
   const isPublicPrice = publicPrice.amountMinor > 0 && ownPrice.amountMinor >= publicPrice.amountMinor
-  if (isPublicPrice || ownPrice.amountMinor === 0) return pricesOf(ownPrice)
+  if (isPublicPrice || ownPrice.amountMinor === 0) return renderPrices(ownPrice)
   return (
     <InViews
       own={
         <>
-          {pricesOf(ownPrice)}
+          {renderPrices(ownPrice)}
           {publicPrice.amountMinor > 0 && (
             <span className="list-row-aside" suppressHydrationWarning>
               {t('public-price', { price: format.money(multiplyMoney(publicPrice, quantity)) })}
@@ -47,7 +47,7 @@ export function PiecePrices({
           )}
         </>
       }
-      client={pricesOf(publicPrice)}
+      client={renderPrices(publicPrice)}
     />
   )
 }

@@ -33,10 +33,10 @@ function RefusalText({ refusal, piece }: { refusal: RefusedListChange; piece: Pi
   const t = useTranslations()
   const { code, current, typed, intent } = refusal
   if (code !== 'version-outdated' || current === null) return t(refusalMessageKey('lists', code))
-  const write = (value: string) => {
+  const formatValue = (value: string) => {
     if (intent !== 'finish') return value
     return piece?.finishes.find(({ id }) => id === value)?.title ?? t('lists.page.finish-open')
   }
-  const values = { now: write(current.value) || '–', typed: write(typed) || '–' }
+  const values = { now: formatValue(current.value) || '–', typed: formatValue(typed) || '–' }
   return t('lists.page.refusal.changed', values)
 }

@@ -23,7 +23,7 @@ import { ShipsIn } from './ships-in.tsx'
 import { usePieceName } from './use-piece-name.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** Without it, the row cannot be dragged. */
+/** Makes a row draggable. */
 export type Dragging = {
   readonly ref: (element: Element | null) => void
   readonly isDragging: boolean
@@ -36,28 +36,28 @@ export function PieceRow({
   steps,
   headingLevel: Heading,
   dragging,
-  isFirst,
+  isAboveFold,
   isRestored,
 }: {
   piece: PieceView
   listId: string
-  /** The directions in which it can be moved. */
+  /** The directions in which the piece can be moved. */
   steps: { readonly up: boolean; readonly down: boolean }
   headingLevel: 'h2' | 'h3'
   dragging?: Dragging
-  isFirst: boolean
+  isAboveFold: boolean
   isRestored: boolean
 }) {
   const t = useTranslations('lists.page')
   const { pending } = useListChanges()
-  const { write } = useCoEditing()
+  const { setWriting } = useCoEditing()
   const name = usePieceName()(piece)
   const isExcluded = piece.exclusion !== null
   const isSettling = pending.some((change) => 'item' in change && change.item === piece.id)
   const [editing, setEditing] = useState<NoteKind | null>(null)
   function edit(kind: NoteKind | null): void {
     setEditing(kind)
-    write(kind && piece)
+    setWriting(kind && piece)
   }
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -79,7 +79,7 @@ export function PieceRow({
           picture={piece.picture && { ...piece.picture, alt: '' }}
           title={piece.title ?? ''}
           sizes="(min-width: 48rem) 7rem, 6rem"
-          isPriority={isFirst}
+          isPriority={isAboveFold}
           className={classNames(isExcluded && 'opacity-50')}
         />
       </PieceLink>

@@ -9,7 +9,7 @@ import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { PieceView } from '../list/list-view.ts'
 import { closeMenu } from '../list/menu.ts'
 
-type Added = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+type AddResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
 /**
  * Adds the piece to the bag with its quantity and project. With JavaScript the bag opens, or the refusal is shown
@@ -23,10 +23,10 @@ export function AddPieceToCart({
   className: string
 }) {
   const t = useTranslations('lists.page.menu')
-  const refusals = useTranslations('errors.cart')
+  const tCartErrors = useTranslations('errors.cart')
   const action = useLocalePath()(CART_PATHS.lines)
   const openCart = useOpenCart()
-  const { Form, state, data: result } = useFetcher<Added>({ key: `to bag ${useId()}` })
+  const { Form, state, data: result } = useFetcher<AddResult>({ key: `to bag ${useId()}` })
   const form = useRef<HTMLFormElement>(null)
   useFetcherResult(result, ({ ok }) => {
     if (!ok) return
@@ -43,7 +43,7 @@ export function AddPieceToCart({
       </button>
       {state === 'idle' && result?.ok === false && (
         <p role="alert" className="max-w-48 pb-2 text-alert whitespace-normal">
-          {refusals(result.code)}
+          {tCartErrors(result.code)}
         </p>
       )}
     </Form>

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PieceView } from '../list/list-view.ts'
 
-/** A generic name for a piece that the shop does not show. */
+/** Returns the title of a piece, or a generic name if the shop does not show the piece. */
 export function usePieceName(): (piece: Pick<PieceView, 'title'>) => string {
   const t = useTranslations('lists.page')
   return ({ title }) => title ?? t('gone')

@@ -15,16 +15,16 @@ export function AddSection({ newId }: { newId: string }) {
   const t = useTranslations('lists.page.section')
   const { pathname, search } = useLocation()
   const { submit, refusals } = useListChanges()
-  const [made, setMade] = useState({ id: newId, from: newId })
-  if (made.from !== newId) setMade({ id: newId, from: newId })
-  const refusal = refusals.get(made.id)
+  const [section, setSection] = useState({ id: newId, pageNewId: newId })
+  if (section.pageNewId !== newId) setSection({ id: newId, pageNewId: newId })
+  const refusal = refusals.get(section.id)
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = event.currentTarget
     const name = String(new FormData(form).get('name') ?? '').trim()
     if (name === '') return
-    submit({ intent: 'add-section', section: made.id, name })
-    setMade({ id: crypto.randomUUID(), from: newId })
+    submit({ intent: 'add-section', section: section.id, name })
+    setSection({ id: crypto.randomUUID(), pageNewId: newId })
     form.reset()
   }
   return (
@@ -35,7 +35,7 @@ export function AddSection({ newId }: { newId: string }) {
       className="mt-12 grid max-w-measure gap-3 print:hidden lg:ms-9"
     >
       <input type="hidden" name="intent" value="add-section" />
-      <input type="hidden" name="section" value={made.id} />
+      <input type="hidden" name="section" value={section.id} />
       <div className="flex flex-wrap items-end gap-4">
         <TextField
           label={t('new')}
@@ -51,7 +51,7 @@ export function AddSection({ newId }: { newId: string }) {
         </Button>
       </div>
       <p className="text-small text-muted">{t('help')}</p>
-      <PieceRefusal subject={made.id} />
+      <PieceRefusal subject={section.id} />
     </form>
   )
 }

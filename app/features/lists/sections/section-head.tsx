@@ -11,9 +11,9 @@ import type { SectionView } from '../list/list-view.ts'
 import { closeMenu } from '../list/menu.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 import { useMoves } from '../list/use-moves.ts'
+import { MenuAction } from '../rows/menu-action.tsx'
 import { MoreLabel } from '../rows/more-label.tsx'
 import { PieceRefusal } from '../rows/piece-refusal.tsx'
-import { Step } from '../rows/step.tsx'
 
 export function SectionHead({
   section,
@@ -53,24 +53,24 @@ export function SectionHead({
               <RenameSection section={section} id={id} />
               <ul className="border-t border-hairline pt-2">
                 {steps.up && (
-                  <Step
+                  <MenuAction
                     fields={{ intent: 'step-section', section: id, by: '-1' }}
-                    onDo={() => moves.stepSection(id, -1)}
+                    onAction={() => moves.stepSection(id, -1)}
                   >
                     {t('menu.up')}
-                  </Step>
+                  </MenuAction>
                 )}
                 {steps.down && (
-                  <Step
+                  <MenuAction
                     fields={{ intent: 'step-section', section: id, by: '1' }}
-                    onDo={() => moves.stepSection(id, 1)}
+                    onAction={() => moves.stepSection(id, 1)}
                   >
                     {t('menu.down')}
-                  </Step>
+                  </MenuAction>
                 )}
-                <Step fields={{ intent: 'remove-section', section: id }} onDo={onRemove}>
+                <MenuAction fields={{ intent: 'remove-section', section: id }} onAction={onRemove}>
                   {t('section.remove')}
-                </Step>
+                </MenuAction>
               </ul>
             </div>
           </Popover>

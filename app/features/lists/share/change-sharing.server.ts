@@ -10,17 +10,17 @@ export type ShareScope = { readonly lists: CustomerLists; readonly listId: strin
 /** Returns null on success. */
 export async function changeSharing(
   change: ShareChange,
-  reach: ShareScope,
+  scope: ShareScope,
 ): Promise<RefusedShare | 'unauthorized' | null> {
-  const done = await perform(change, reach)
-  if (done.ok) return null
-  if (done.code === 'unauthorized') return done.code
+  const result = await perform(change, scope)
+  if (result.ok) return null
+  if (result.code === 'unauthorized') return result.code
   const typed = {
     email: 'email' in change ? change.email : '',
     from: 'from' in change ? change.from : '',
     prices: 'prices' in change ? change.prices : 'without',
   }
-  return { intent: change.intent, typed, errors: errorsOf(change, done) }
+  return { intent: change.intent, typed, errors: toErrors(change, result) }
 }
 
 function perform(
@@ -43,11 +43,11 @@ function perform(
   }
 }
 
-function errorsOf({ intent }: ShareChange, { code, fields }: ListRefused): RefusedShare['errors'] {
-  const known = fields.flatMap((field) =>
+function toErrors({ intent }: ShareChange, { code, fields }: ListRefused): RefusedShare['errors'] {
+  const fieldErrors = fields.flatMap((field) =>
     field.path === 'email' || field.path === 'from' ? [[field.path, toListRefusal(field.code)]] : [],
   )
-  if (known.length > 0) return Object.fromEntries(known)
+  if (fieldErrors.length > 0) return Object.fromEntries(fieldErrors)
   const isLimited = intent === 'invite' && code === 'too-many-requests'
   return { form: isLimited ? 'invitations-limited' : toListRefusal(code) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
 
-/** Longer texts reach the service, which refuses them with their reason. */
+/** Texts above the limits of a list are allowed here, since the service refuses them with a reason. */
 const text = z.string().trim().max(1_000)
 
 /** `from`: the name of the owner, shown to those who open the link or an invitation. */

@@ -11,7 +11,7 @@ export type ShareView = {
   /** The owner's name, as a default in the forms. */
   readonly from: string
   readonly link: {
-    readonly address: string
+    readonly url: string
     readonly hasPrices: boolean
     readonly openings: number
     readonly since: string
@@ -32,7 +32,7 @@ export function toShareView(
     ownerName,
     from: ownerName || own,
     link: link && {
-      address: `${origin}${localePath(locale, sharedListPath(link.token))}?${SHARED_OPEN}`,
+      url: `${origin}${localePath(locale, sharedListPath(link.token))}?${SHARED_OPEN}`,
       hasPrices: link.hasPrices,
       openings: link.openings,
       since: new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone }).format(

@@ -9,7 +9,7 @@ import { type KnownPiece, loadListView } from '../list/load-list-view.server.ts'
 import type { ListViewer } from '../pieces/load-piece-facts.server.ts'
 import type { SharedListView, SharedPieceView } from './shared-view.ts'
 
-type Opened = {
+type LoadedSharedView = {
   readonly view: SharedListView
   readonly pieces: readonly KnownPiece[]
   /** The picture for link previews. */
@@ -25,7 +25,7 @@ export async function loadSharedView(
   { token, page }: { token: string; page: number },
   viewer: ListViewer,
   clients: Pick<Clients, 'search' | 'commerce' | 'content'>,
-): Promise<Result<Opened, 'search-failed' | 'product-fetch-failed'>> {
+): Promise<Result<LoadedSharedView, 'search-failed' | 'product-fetch-failed'>> {
   const state = { sort: 'own', filter: ANY_PIECE, page } as const
   const [loaded, cover] = await Promise.all([
     loadListView(toList(shared), state, viewer, clients),

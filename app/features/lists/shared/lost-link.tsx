@@ -6,7 +6,7 @@ import { SecretMeta } from './shared-page.tsx'
 /** Shown for a link without a list, or an invitation that has expired. Says what to do. */
 export function LostLink({ kind }: { kind: 'list' | 'invitation' }) {
   const t = useTranslations('lists.lost')
-  const overview = useTranslations('lists.overview')
+  const tOverview = useTranslations('lists.overview')
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-10 md:py-section">
       <PageTitle>{t(`${kind}.title`)}</PageTitle>
@@ -17,7 +17,7 @@ export function LostLink({ kind }: { kind: 'list' | 'invitation' }) {
       </div>
       <div>
         <LinkButton href="/" variant="outline">
-          {overview('look-around')}
+          {tOverview('look-around')}
         </LinkButton>
       </div>
     </div>

@@ -74,7 +74,7 @@ export function SharedPage({
   )
 }
 
-/** The address of the page is a secret: it is neither listed nor sent to other sites. */
+/** The URL of the page is a secret: it is neither indexed nor sent to other sites. */
 export function SecretMeta() {
   return (
     <>
@@ -84,8 +84,7 @@ export function SecretMeta() {
   )
 }
 
-/** Rows above the fold. */
-const FIRST_ROWS = 4
+const ROWS_ABOVE_FOLD = 4
 
 function Section({
   view: { pieces, hasPrices },
@@ -94,8 +93,8 @@ function Section({
   view: SharedListView
   section: SharedListView['sections'][number]
 }) {
-  const own = pieces.filter(({ sectionId }) => sectionId === id)
-  if (own.length === 0) return null
+  const sectionPieces = pieces.filter(({ sectionId }) => sectionId === id)
+  if (sectionPieces.length === 0) return null
   return (
     <section className="list-section">
       <div className="list-section-head">
@@ -105,13 +104,13 @@ function Section({
         <ColumnTitles hasPrices={hasPrices} />
       </div>
       <ul>
-        {own.map((piece) => (
+        {sectionPieces.map((piece) => (
           <SharedRow
             key={piece.id}
             piece={piece}
             hasPrices={hasPrices}
             headingLevel={id === null ? 'h2' : 'h3'}
-            isFirst={pieces.indexOf(piece) < FIRST_ROWS}
+            isAboveFold={pieces.indexOf(piece) < ROWS_ABOVE_FOLD}
           />
         ))}
       </ul>
@@ -131,12 +130,12 @@ function SharedRow({
   piece,
   hasPrices,
   headingLevel: Heading,
-  isFirst,
+  isAboveFold,
 }: {
   piece: SharedPieceView
   hasPrices: boolean
   headingLevel: 'h2' | 'h3'
-  isFirst: boolean
+  isAboveFold: boolean
 }) {
   const t = useTranslations('lists.page')
   const name = usePieceName()(piece)
@@ -148,7 +147,7 @@ function SharedRow({
           picture={piece.picture && { ...piece.picture, alt: '' }}
           title={piece.title ?? ''}
           sizes="(min-width: 48rem) 7rem, 6rem"
-          isPriority={isFirst}
+          isPriority={isAboveFold}
           className={classNames(exclusion !== null && 'opacity-50')}
         />
       </PieceLink>

@@ -8,10 +8,10 @@ import type { CountryChoice } from './country-choice.ts'
 
 /** Lists the countries by name in the given language, main countries first. */
 export function listCountries(language: Language, house: House): readonly CountryChoice[] {
-  const choicesOfHouse = CHOICES.get(house) ?? new Map<Language, readonly CountryChoice[]>()
-  CHOICES.set(house, choicesOfHouse)
-  const known = choicesOfHouse.get(language)
-  if (known) return known
+  const choicesOfHouse = CHOICES_CACHE.get(house) ?? new Map<Language, readonly CountryChoice[]>()
+  CHOICES_CACHE.set(house, choicesOfHouse)
+  const cached = choicesOfHouse.get(language)
+  if (cached) return cached
   const { compare } = new Intl.Collator(language)
   const sold = COUNTRIES.filter(({ isoCode }) => isSoldIn(isoCode, house))
   const choices = sold
@@ -21,7 +21,7 @@ export function listCountries(language: Language, house: House): readonly Countr
   return choices
 }
 
-const CHOICES = new WeakMap<House, Map<Language, readonly CountryChoice[]>>()
+const CHOICES_CACHE = new WeakMap<House, Map<Language, readonly CountryChoice[]>>()
 
 /** Abbreviations that are not codes of ISO 3166. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { AE: 'UAE', GB: 'UK' }

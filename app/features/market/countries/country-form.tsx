@@ -5,7 +5,7 @@ import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
-import { isLabelled } from '#app/ui/form/is-labelled.ts'
+import { labelMatches } from '#app/ui/form/label-matches.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { useHouse } from '#app/ui/page/house.ts'
 import type { CountryCode } from '#domain/market/market.ts'
@@ -25,8 +25,8 @@ type CountryGroupProps = CountryListProps & {
 }
 
 /**
- * Chooses shipping country and language. A plain form with a full page load, since every text and price changes.
- * Without JavaScript all languages are listed; a country without the chosen one falls back to its own.
+ * Chooses shipping country and language. It is a plain form with a full page load, since every text and price changes.
+ * Without JavaScript all languages are listed; one that the chosen country does not support is replaced.
  */
 export function CountryForm({ countries, to }: { countries: readonly CountryChoice[]; to: string }) {
   const t = useTranslations('market')
@@ -64,10 +64,11 @@ export function CountryForm({ countries, to }: { countries: readonly CountryChoi
 function CountryList({ countries, current, onChoose }: CountryListProps) {
   const t = useTranslations('market')
   const [text, setText] = useState('')
-  const matchesText = ({ name, abbreviations }: CountryChoice) => isLabelled(`${name} ${abbreviations}`, text)
+  const matchesText = ({ name, abbreviations }: CountryChoice) =>
+    labelMatches(`${name} ${abbreviations}`, text)
   const count = t('find.count', { count: countries.filter(matchesText).length })
   const first = countries.filter(({ code }) => code === current)
-  const isFirst = ({ code, isMain }: CountryChoice) => isMain && code !== current
+  const isOtherMainCountry = ({ code, isMain }: CountryChoice) => isMain && code !== current
   const isFurtherCountry = ({ code, isMain }: CountryChoice) => !isMain && code !== current
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -88,7 +89,7 @@ function CountryList({ countries, current, onChoose }: CountryListProps) {
       <div className="h-[min(20rem,40dvh)] overflow-y-auto rounded-field border border-control px-3.5 py-2">
         <CountryGroup
           title={t('find.main')}
-          countries={[...first, ...countries.filter(isFirst)]}
+          countries={[...first, ...countries.filter(isOtherMainCountry)]}
           current={current}
           matchesText={matchesText}
           onChoose={onChoose}

@@ -8,16 +8,16 @@ const Banner = lazy(() =>
 )
 
 /**
- * Checks in the browser whether another locale would suit, because the document is the same for everyone. The
- * suggestion is loaded only if so.
+ * Checks in the browser whether another locale would suit the visitor better, because the document is the same for
+ * everyone. The banner loads only in that case.
  */
 export function LocaleSuggestion() {
   const { language, country } = usePageLocale()
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null)
   useEffect(() => {
     const { timeZone = '' } = Intl.DateTimeFormat().resolvedOptions()
-    const owner = { languages: navigator.languages, timeZone }
-    setSuggestion(suggestLocale({ language, country }, owner, pageCookies()))
+    const preferences = { languages: navigator.languages, timeZone }
+    setSuggestion(suggestLocale({ language, country }, preferences, pageCookies()))
   }, [language, country])
   if (suggestion === null) return null
   return (

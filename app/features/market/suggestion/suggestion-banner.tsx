@@ -25,7 +25,7 @@ type Page = {
   readonly markets: HouseMarkets
 }
 
-const HOME_OF_LANGUAGE: Readonly<Record<Language, CountryCode>> = {
+const MAIN_COUNTRY_OF_LANGUAGE: Readonly<Record<Language, CountryCode>> = {
   en: 'US',
   es: 'ES',
   it: 'IT',
@@ -34,8 +34,8 @@ const HOME_OF_LANGUAGE: Readonly<Record<Language, CountryCode>> = {
 }
 
 /**
- * Suggests another locale in the visitor's own language; only the country if the page is in it. Either choice is
- * stored.
+ * Suggests another locale in the visitor's own language; only another country if the page is in that language already.
+ * Either choice is stored.
  */
 export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
   const page = usePageLocale()
@@ -43,12 +43,12 @@ export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
   const locale = localeToSuggest(suggestion, { ...page, markets })
   if (locale === null) return null
   const stay = () => {
-    remember(`${page.language}-${page.country.toLowerCase()}`)
+    storeChoice(`${page.language}-${page.country.toLowerCase()}`)
     onDismiss()
   }
-  const words = { tag: toLanguageTag(locale), messages: use(loadMessages(locale.language)) }
+  const messagesContext = { tag: toLanguageTag(locale), messages: use(loadMessages(locale.language)) }
   return (
-    <MessagesContext value={words}>
+    <MessagesContext value={messagesContext}>
       <Question locale={locale} onStay={stay} />
     </MessagesContext>
   )
@@ -91,7 +91,7 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
   )
 }
 
-function remember(locale: string): void {
+function storeChoice(locale: string): void {
   const isSecure = location.protocol === 'https:'
   for (const [name, value] of [
     [LOCALE_COOKIES.expected, locale],
@@ -102,9 +102,9 @@ function remember(locale: string): void {
 }
 
 /**
- * The locale to suggest: the visitor's country, in their language or that of the page if the country has it; without a
- * country their language, in the page's country if it has that language, otherwise in the language's main country. The
- * nearest of those that the house offers; null if the page already has it.
+ * Returns the locale to suggest: the visitor's country, in their language or that of the page if the country has it;
+ * without a country their language, in the page's country if it has that language, otherwise in the language's main
+ * country. It is replaced with the nearest locale that the house offers; null if the page already has that.
  */
 export function localeToSuggest(
   { language, region }: Suggestion,
@@ -118,5 +118,5 @@ export function localeToSuggest(
 function countryOf(language: Language | null, pageCountry: CountryCode): Country {
   const country = getCountry(pageCountry)
   const isLanguageSupported = language === null || country.supportedLanguages.includes(language)
-  return isLanguageSupported ? country : getCountry(HOME_OF_LANGUAGE[language])
+  return isLanguageSupported ? country : getCountry(MAIN_COUNTRY_OF_LANGUAGE[language])
 }

@@ -16,11 +16,11 @@ export type BrowserPreferences = { readonly languages: readonly string[]; readon
  */
 export function suggestLocale(
   page: { language: Language; country: string },
-  owner: BrowserPreferences,
+  preferences: BrowserPreferences,
   cookies: string,
 ): Suggestion | null {
   const hasChosen = readCookie(cookies, LOCALE_COOKIES.changedByUser) === 'true'
-  const { language, region } = hasChosen ? previousChoice(cookies) : toSuggestion(owner)
+  const { language, region } = hasChosen ? previousChoice(cookies) : toSuggestion(preferences)
   const isCurrentLocale =
     (language ?? page.language) === page.language && (region ?? page.country) === page.country
   return isCurrentLocale ? null : { language, region }

@@ -4,8 +4,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Contact } from './contact.ts'
+import { ContactFormLink } from './contact-form-link.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { WriteLink } from './write-link.tsx'
 
 const CONTACT_ID = 'contact'
 
@@ -22,7 +22,7 @@ export function ContactButton({ className }: { className?: string }) {
 /** Spec §2: contact details for the visitor's country. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const t = useTranslations('navigation.contact')
-  const forms = useTranslations('request.forms')
+  const tForms = useTranslations('request.forms')
   const { offices } = contact
   return (
     <div id={CONTACT_ID} popover="auto" role="dialog" aria-label={t('title')} className="panel panel-popover">
@@ -41,12 +41,12 @@ export function ContactPanel({ contact }: { contact: Contact }) {
       <div className="grid gap-8 px-panel pb-10">
         <ContactWays contact={contact} />
         <div className="flex flex-wrap gap-3">
-          <WriteLink />
+          <ContactFormLink />
           <LinkButton href={requestPath('expert')} variant="outline" rel="nofollow" data-opens-form>
-            {forms('expert.row')}
+            {tForms('expert.row')}
           </LinkButton>
           <LinkButton href={requestPath('consultation')} variant="outline" rel="nofollow" data-opens-form>
-            {forms('consultation.row')}
+            {tForms('consultation.row')}
           </LinkButton>
         </div>
       </div>

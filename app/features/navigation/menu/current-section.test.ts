@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentSection } from './current-section.ts'
+import { findCurrentSection } from './current-section.ts'
 
 const URLS = [
   '/categories/furniture',
@@ -16,7 +16,7 @@ test.each([
   ['a page under two', '/categories/furniture/beds/low', '', null, '/categories/furniture/beds', 'true'],
   ['a product', '/products/nuvola', '', '/categories/furniture/seating', '/categories/furniture', 'true'],
 ] as const)('%s marks its section', (_, path, search, section, url, current) => {
-  expect(currentSection(URLS, { path, search, section })).toEqual({ url, current })
+  expect(findCurrentSection(URLS, { path, search, section })).toEqual({ url, current })
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['/categories/furniture-care', null],
   ['/products/nuvola', '/categories/lighting'],
 ])('%s in %s marks nothing', (path, section) => {
-  expect(currentSection(URLS, { path, search: '', section })).toBeNull()
+  expect(findCurrentSection(URLS, { path, search: '', section })).toBeNull()
 })

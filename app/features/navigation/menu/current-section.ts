@@ -5,11 +5,11 @@
 export type CurrentSection = { readonly url: string; readonly current: 'page' | 'true' }
 
 /**
- * The menu URL that is current, or null: the page itself, otherwise the nearest section that contains it, otherwise the
- * first in the menu. A URL with a query matches only a page with the same query. `section` is the path of the page's
- * category when its own path does not contain it.
+ * Returns the menu URL of the page itself, otherwise that of the nearest section that contains the page, or null. A URL
+ * with a query matches only a page with the same query. `section` is the path of the page's category if the page's own
+ * path does not contain it.
  */
-export function currentSection(
+export function findCurrentSection(
   urls: readonly string[],
   page: { readonly path: string; readonly search: string; readonly section: string | null },
 ): CurrentSection | null {

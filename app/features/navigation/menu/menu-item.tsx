@@ -22,7 +22,7 @@ const SPAN = { 1: 'col-span-1', 2: 'col-span-2', 3: 'col-span-3', 4: 'col-span-4
 
 export function MenuItemEntry(props: EntryProps) {
   const { item, editorials, current } = props
-  if (item.columns.length > 0 || editorials.length > 0) return <OpeningItem {...props} />
+  if (item.columns.length > 0 || editorials.length > 0) return <ExpandableItem {...props} />
   return (
     <li className="menu-item" onKeyDown={(event) => isDesktop() && handleMenuKey(event, NO_PANEL)}>
       <Link href={item.link.url} lang={item.link.labelLanguage} aria-current={current} className="menu-link">
@@ -38,7 +38,7 @@ const NO_PANEL = { isOpen: false, open: () => undefined, close: () => undefined 
  * On desktop the panel opens on hover, on keyboard focus, or on the first tap, and arrow keys reach its links: each
  * menu is one tab stop. On phones a button beside the link expands it in place.
  */
-function OpeningItem({ item, editorials, openItem, current }: EntryProps) {
+function ExpandableItem({ item, editorials, openItem, current }: EntryProps) {
   const t = useTranslations('navigation.menu')
   const panelId = useId()
   const isOpen = openItem.openKey === item.key
@@ -58,7 +58,7 @@ function OpeningItem({ item, editorials, openItem, current }: EntryProps) {
         if (isDesktop() && isOpen && !currentTarget.contains(relatedTarget)) openItem.close()
       }}
     >
-      <OpeningLink
+      <ExpandableLink
         item={item}
         isOpen={isOpen}
         onOpen={() => openItem.open(item.key)}
@@ -80,11 +80,11 @@ function OpeningItem({ item, editorials, openItem, current }: EntryProps) {
   )
 }
 
-function OpeningLink({
+function ExpandableLink({
   item,
   isOpen,
   onOpen,
-  ...marks
+  ...ariaProps
 }: {
   item: MenuItem
   isOpen: boolean
@@ -97,8 +97,8 @@ function OpeningLink({
     <Link
       href={item.link.url}
       lang={item.link.labelLanguage}
-      {...marks}
-      aria-expanded={marks['aria-controls'] === undefined ? undefined : isOpen}
+      {...ariaProps}
+      aria-expanded={ariaProps['aria-controls'] === undefined ? undefined : isOpen}
       className="menu-link"
       onFocus={({ currentTarget }) => {
         if (isDesktop() && currentTarget.matches(':focus-visible')) onOpen()
@@ -118,7 +118,7 @@ function isTouch({ nativeEvent }: MouseEvent): boolean {
   return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
 }
 
-/** Escape closes the panel, wherever the focus is, and returns focus to the item if it was inside. */
+/** Escape closes the panel, wherever the focus is, and returns the focus to the item if the focus was inside. */
 function useEscape(isOpen: boolean, close: () => void) {
   const entry = useRef<HTMLLIElement>(null)
   const onEscape = useEffectEvent(() => {
@@ -206,7 +206,7 @@ function LinkList({ list: { header, links, hasDesktopViewAll } }: { list: MenuLi
   )
 }
 
-/** Pictures are only in the wide menu; phones show the links. */
+/** Shown only in the wide menu; on phones the menu has links without pictures. */
 function PictureLink(props: { picture: PictureSource; label: string; href: string; span: 1 | 2 | 3 | 4 }) {
   return (
     <Link href={props.href} className={classNames('group/picture max-lg:hidden', SPAN[props.span])}>

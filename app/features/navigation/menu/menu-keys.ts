@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-type Opening = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void }
+type PanelControl = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void }
 
 /** The position of a link in a panel: column and row, both from 0. */
 type PanelPlace = { readonly column: number; readonly row: number }
@@ -10,11 +10,11 @@ type PanelPlace = { readonly column: number; readonly row: number }
  * Keyboard navigation in a menu of the header, which is one tab stop: down enters its panel, arrows move inside it and,
  * on the top level, between menus; Tab leaves the menu, Shift+Tab from the panel returns to the menu itself.
  */
-export function handleMenuKey(event: KeyboardEvent<HTMLLIElement>, menu: Opening): void {
+export function handleMenuKey(event: KeyboardEvent<HTMLLIElement>, menu: PanelControl): void {
   if (event.metaKey || event.ctrlKey || event.altKey) return
   const item = event.currentTarget.querySelector('a')
   if (event.key === 'Tab') {
-    leave(event, item, menu)
+    handleTab(event, item, menu)
     return
   }
   const target = event.target === item ? targetFromItem(event, menu) : targetInPanel(event, item)
@@ -23,10 +23,10 @@ export function handleMenuKey(event: KeyboardEvent<HTMLLIElement>, menu: Opening
   target.focus()
 }
 
-function leave(
+function handleTab(
   event: KeyboardEvent<HTMLLIElement>,
   item: HTMLElement | null,
-  { isOpen, close }: Opening,
+  { isOpen, close }: PanelControl,
 ): void {
   if (!isOpen) return
   const isInside = event.target !== item
@@ -38,7 +38,7 @@ function leave(
 
 function targetFromItem(
   { key, currentTarget }: KeyboardEvent<HTMLLIElement>,
-  { isOpen, open }: Opening,
+  { isOpen, open }: PanelControl,
 ): HTMLElement | null | undefined {
   if (key === 'ArrowDown') {
     // A link is focusable only once its panel is shown.
@@ -46,9 +46,9 @@ function targetFromItem(
     return columnsOf(currentTarget)[0]?.[0]
   }
   const items = [...(currentTarget.closest('nav')?.querySelectorAll<HTMLElement>('.menu-link') ?? [])]
-  const at = items.findIndex((item) => currentTarget.contains(item))
-  if (key === 'ArrowRight') return items[at + 1]
-  if (key === 'ArrowLeft') return items[at - 1]
+  const index = items.findIndex((item) => currentTarget.contains(item))
+  if (key === 'ArrowRight') return items[index + 1]
+  if (key === 'ArrowLeft') return items[index - 1]
   if (key === 'Home') return items[0]
   return key === 'End' ? items.at(-1) : null
 }
@@ -63,7 +63,7 @@ function targetInPanel(
   const row = columns[column]?.indexOf(target) ?? -1
   if (row < 0) return null
   const lengths = columns.map(({ length }) => length)
-  const place = keyInPanel(key, { column, row }, lengths)
+  const place = moveInPanel(key, { column, row }, lengths)
   return place === 'item' ? item : place && columns[place.column]?.[place.row]
 }
 
@@ -77,7 +77,7 @@ function columnsOf(entry: HTMLElement): HTMLElement[][] {
  * The target of a key pressed on a link in a panel: another link, the menu's own ('item'), or null. `lengths` are the
  * numbers of links per column.
  */
-export function keyInPanel(
+export function moveInPanel(
   key: string,
   { column, row }: PanelPlace,
   lengths: readonly number[],

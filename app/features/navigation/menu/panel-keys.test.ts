@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyInPanel } from './menu-keys.ts'
+import { moveInPanel } from './menu-keys.ts'
 
 const COLUMNS = [3, 2, 1]
 
@@ -19,6 +19,6 @@ test.each([
   ['End leads to the last of all', 'End', [0, 1], [2, 0]],
   ['other keys lead nowhere', 'a', [0, 1], null],
 ] as const)('%s', (_, key, [column, row], expected) => {
-  const place = keyInPanel(key, { column, row }, COLUMNS)
+  const place = moveInPanel(key, { column, row }, COLUMNS)
   expect(typeof place === 'object' && place !== null ? [place.column, place.row] : place).toEqual(expected)
 })

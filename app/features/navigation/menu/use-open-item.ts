@@ -18,27 +18,27 @@ export function useOpenItem() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hoverFrom = useHoverReset(() => setOpenKey(null))
 
-  function later(key: string | null, delayMs: number): void {
+  function setOpenLater(key: string | null, delayMs: number): void {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpenKey(key), delayMs)
   }
-  function now(key: string | null): void {
+  function setOpenNow(key: string | null): void {
     clearTimeout(timer.current)
     setOpenKey(key)
   }
   return {
     openKey,
     isRow: useSyncExternalStore(onRowChange, isDesktop, () => false),
-    open: now,
-    close: () => now(null),
-    toggle: (key: string) => now(openKey === key ? null : key),
+    open: setOpenNow,
+    close: () => setOpenNow(null),
+    toggle: (key: string) => setOpenNow(openKey === key ? null : key),
     hover(event: PointerEvent, key: string): void {
       if (event.pointerType !== 'mouse' || !isDesktop() || performance.now() < hoverFrom.current) return
-      if (openKey !== key) later(key, openKey === null ? HOVER_INTENT_MS : 0)
+      if (openKey !== key) setOpenLater(key, openKey === null ? HOVER_INTENT_MS : 0)
       else clearTimeout(timer.current)
     },
     leave(event: PointerEvent): void {
-      if (event.pointerType === 'mouse' && isDesktop()) later(null, LEAVE_GRACE_MS)
+      if (event.pointerType === 'mouse' && isDesktop()) setOpenLater(null, LEAVE_GRACE_MS)
     },
   }
 }
@@ -53,14 +53,14 @@ function onRowChange(onChange: () => void): () => void {
   return () => row.removeEventListener('change', onChange)
 }
 
-/** Closes the open item on navigation, and ignores hover for a moment. */
+/** Closes the open item on navigation, and ignores hover shortly after. */
 function useHoverReset(close: () => void) {
   const { key } = useLocation()
   const hoverFrom = useRef(0)
-  const shown = useRef(key)
+  const shownKey = useRef(key)
   useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
+    if (shownKey.current === key) return
+    shownKey.current = key
     hoverFrom.current = performance.now() + HOVER_RESET_MS
     close()
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { canonicalAddress } from '#app/i18n/canonical.ts'
+import { canonicalUrl } from '#app/i18n/canonical.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { getPageHandle } from '#app/page/page-handle.ts'
 
@@ -12,17 +12,17 @@ export function CanonicalLink() {
   const { pathname, search } = useLocation()
   const { prefix } = usePageLocale()
   const { canonicalParameters } = getPageHandle(useMatches().at(-1)?.handle)
-  const written = useRef(pathname + search)
+  const shownUrl = useRef(pathname + search)
   useEffect(() => {
-    if (written.current === pathname + search) return
-    written.current = pathname + search
+    if (shownUrl.current === pathname + search) return
+    shownUrl.current = pathname + search
     for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove()
     const path = pathname.slice(prefix.length) || '/'
     document
       .querySelector('link[rel="canonical"]')
       ?.setAttribute(
         'href',
-        canonicalAddress({ origin: location.origin, prefix, path, search, canonicalParameters }),
+        canonicalUrl({ origin: location.origin, prefix, path, search, canonicalParameters }),
       )
   }, [pathname, search, prefix, canonicalParameters])
   return null

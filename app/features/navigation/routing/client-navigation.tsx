@@ -11,7 +11,7 @@ export function ClientNavigation() {
   const navigate = useNavigate()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event)
+      const link = findLink(event)
       if (link === null || !isClientNavigation(event, link)) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash, {
@@ -26,7 +26,7 @@ export function ClientNavigation() {
   return null
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
+function findLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 

@@ -3,12 +3,12 @@ import { PrefetchPageLinks, useLocation, useRouteLoaderData } from 'react-router
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 
 /** The number of prefetch links in the document: more than anyone points at before the next page. */
-const LATEST = 24
+const PREFETCHED_MAX = 24
 
 /**
- * Prefetches the few pages whose links come near the window first, and those that are pointed at. Nothing is fetched
- * before the visitor scrolls or points, nor for visitors who save data. Nor for customers, whose pages no browser
- * stores.
+ * Prefetches the first few pages whose links come near the window, and those that are pointed at. Nothing is fetched
+ * before the visitor scrolls or points, nor for visitors who save data, nor for customers, whose pages browsers do not
+ * cache.
  */
 export function Prefetch() {
   const { pathname, search } = useLocation()
@@ -18,19 +18,19 @@ export function Prefetch() {
   useEffect(() => {
     setPages([])
     if (isCustomer) return
-    const stopped = new AbortController()
+    const controller = new AbortController()
     const cancel = onFirstIntent(async () => {
       const { watchLinks } = await import('./watch-links.ts')
-      watchLinks(stopped.signal, (page) => setPages((known) => add(known, page)))
+      watchLinks(controller.signal, (page) => setPages((known) => addPage(known, page)))
     })
     return () => {
       cancel()
-      stopped.abort()
+      controller.abort()
     }
   }, [pathname, search, isCustomer])
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 
-function add(pages: readonly string[], page: string): readonly string[] {
-  return pages.includes(page) ? pages : [...pages, page].slice(-LATEST)
+function addPage(pages: readonly string[], page: string): readonly string[] {
+  return pages.includes(page) ? pages : [...pages, page].slice(-PREFETCHED_MAX)
 }

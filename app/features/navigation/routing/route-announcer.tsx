@@ -9,15 +9,15 @@ import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
-  const shown = useRef(pathname)
+  const shownPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
     if (!document.activeElement?.hasAttribute('data-keeps-focus')) {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     }
-    const reading = requestAnimationFrame(() => setTitle(document.title))
-    return () => cancelAnimationFrame(reading)
+    const frameRequest = requestAnimationFrame(() => setTitle(document.title))
+    return () => cancelAnimationFrame(frameRequest)
   }, [pathname])
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only">

@@ -12,10 +12,10 @@ const PAUSE_MS = 100
 
 /**
  * Reports pages that a visitor may open next, once each: the first few whose links come near the window, and any whose
- * link is pointed at, touched or focused for a moment. None for visitors who save data or have a slow connection.
+ * link is pointed at, touched or focused briefly. Reports none to visitors who save data or have a slow connection.
  */
-export function watchLinks(stopped: AbortSignal, onNext: (page: string) => void): void {
-  if (savesData() || stopped.aborted) return
+export function watchLinks(signal: AbortSignal, onNext: (page: string) => void): void {
+  if (hasLimitedData() || signal.aborted) return
   const reported = new Set<string>()
   const report = ({ pathname, search }: HTMLAnchorElement) => {
     const page = pathname + search
@@ -23,12 +23,12 @@ export function watchLinks(stopped: AbortSignal, onNext: (page: string) => void)
     reported.add(page)
     onNext(page)
   }
-  watchSight(stopped, report, () => reported.size >= ON_SIGHT_MAX)
-  watchIntent(stopped, report)
+  watchVisibility(signal, report, () => reported.size >= ON_SIGHT_MAX)
+  watchIntent(signal, report)
 }
 
-function watchSight(
-  stopped: AbortSignal,
+function watchVisibility(
+  signal: AbortSignal,
   report: (link: HTMLAnchorElement) => void,
   isLimitReached: () => boolean,
 ): void {
@@ -46,32 +46,32 @@ function watchSight(
     { rootMargin: MARGIN },
   )
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
-    if (leadsToOtherPage(link)) links.set(areaOf(link), link)
+    if (leadsToOtherPage(link)) links.set(findClickableArea(link), link)
   }
   for (const area of links.keys()) observer.observe(area)
-  stopped.addEventListener('abort', () => observer.disconnect())
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
-function watchIntent(stopped: AbortSignal, report: (link: HTMLAnchorElement) => void): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const cancel = () => clearTimeout(waiting)
-  const begin = ({ target }: Event) => {
+function watchIntent(signal: AbortSignal, report: (link: HTMLAnchorElement) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => clearTimeout(timer)
+  const start = ({ target }: Event) => {
     cancel()
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null
-    if (link && leadsToOtherPage(link)) waiting = setTimeout(() => report(link), PAUSE_MS)
+    if (link && leadsToOtherPage(link)) timer = setTimeout(() => report(link), PAUSE_MS)
   }
-  const options = { signal: stopped, passive: true, capture: true }
-  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(sign, begin, options)
+  const options = { signal, passive: true, capture: true }
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, start, options)
   // A touch that becomes scrolling is canceled by the browser.
-  for (const sign of ['pointercancel', 'focusout']) document.addEventListener(sign, cancel, options)
-  stopped.addEventListener('abort', cancel)
+  for (const type of ['pointercancel', 'focusout']) document.addEventListener(type, cancel, options)
+  signal.addEventListener('abort', cancel)
 }
 
 const LINKS = 'main a[href], .menu a[href]'
 
-/** The clickable area: links of cards are stretched over their card. */
-function areaOf(link: HTMLAnchorElement): Element {
+/** Returns the clickable area: the link of a card covers the whole card. */
+function findClickableArea(link: HTMLAnchorElement): Element {
   return (link.matches('.piece-link, .post-link') && link.offsetParent) || link
 }
 
@@ -85,7 +85,7 @@ function leadsToOtherPage(link: HTMLAnchorElement): boolean {
   )
 }
 
-function savesData(): boolean {
+function hasLimitedData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : null
   if (typeof connection !== 'object' || connection === null) return false
   const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')

@@ -9,8 +9,8 @@ export type SignUpOutcome =
 
 /** Returns null if the locale has no texts, or they cannot be loaded. */
 export async function loadContent(prefix: string, signal: AbortSignal): Promise<SignUpLayer | null> {
-  const address = withPrefix(prefix, NEWSLETTER_PATHS.layer)
-  const response = await fetch(address, { headers: { accept: 'application/json' }, signal }).catch(() => null)
+  const url = withPrefix(prefix, NEWSLETTER_PATHS.layer)
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal }).catch(() => null)
   return response?.ok ? ((await response.json()) as SignUpLayer | null) : null
 }
 

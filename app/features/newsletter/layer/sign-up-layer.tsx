@@ -17,29 +17,29 @@ import { loadContent, type SignUpOutcome, sendSignUp } from './call-layer.ts'
 type SignUpLayerProps = { kind: VisitorKind; onClose: () => void }
 
 /**
- * The newsletter at the bottom of a page. It is not modal and does not take the focus: it is the first tab stop after
- * the skip link, and Escape closes it. Its texts are fetched when it is due, and it appears once they have loaded.
+ * The newsletter sign-up at the bottom of a page. It is not modal and does not take the focus: it is the first tab stop
+ * after the skip link, and Escape closes it. It appears once its texts have loaded.
  */
 export function SignUpLayer({ kind, onClose }: SignUpLayerProps) {
   const { prefix } = usePageLocale()
   const { pathname } = useLocation()
   const [content, setContent] = useState<Content | null>(null)
   useEffect(() => {
-    const gone = new AbortController()
-    void loadContent(prefix, gone.signal).then((found) => {
-      if (gone.signal.aborted) return
-      if (found === null || isCovered()) return onClose()
+    const controller = new AbortController()
+    void loadContent(prefix, controller.signal).then((loaded) => {
+      if (controller.signal.aborted) return
+      if (loaded === null || isCovered()) return onClose()
       countLayerView(kind)
-      setContent(found)
+      setContent(loaded)
     })
-    return () => gone.abort()
+    return () => controller.abort()
   }, [prefix, kind, onClose])
   useEffect(() => {
-    const closeByKey = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !hasOpenLayer()) onClose()
     }
-    document.addEventListener('keydown', closeByKey)
-    return () => document.removeEventListener('keydown', closeByKey)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
   }, [onClose])
   const isShown = content !== null && !isQuietPath(pathname.slice(prefix.length))
   return isShown && <Sheet content={content} onClose={onClose} />
@@ -47,17 +47,17 @@ export function SignUpLayer({ kind, onClose }: SignUpLayerProps) {
 
 function Sheet({ content, onClose }: { content: Content; onClose: () => void }) {
   const t = useTranslations('newsletter')
-  const errors = useTranslations('errors.newsletter')
+  const tErrors = useTranslations('errors.newsletter')
   const { prefix } = usePageLocale()
   const titleId = useId()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<SignUpOutcome | null>(null)
-  const thanks = useRef<HTMLButtonElement>(null)
+  const thanksButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isDone = outcome?.ok === true
   useEffect(() => {
-    // The pressed button is gone, or the field must be corrected.
-    if (outcome?.ok) thanks.current?.focus()
+    // After success the pressed button is gone; after a refusal the email must be corrected.
+    if (outcome?.ok) thanksButton.current?.focus()
     else if (outcome) form.current?.querySelector<HTMLInputElement>('[type=email]')?.focus()
   }, [outcome])
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -94,7 +94,7 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
         )}
       </div>
       {isDone ? (
-        <Button ref={thanks} onClick={leave}>
+        <Button ref={thanksButton} onClick={leave}>
           {content.thankYouBtn}
         </Button>
       ) : (
@@ -102,7 +102,7 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
           <SignUpFields
             place="layer"
             id="layer-email"
-            errors={outcome ? [errors(outcome.code)] : []}
+            errors={outcome ? [tErrors(outcome.code)] : []}
             button={content.buttonCtaLabel}
             isBusy={isBusy}
           />

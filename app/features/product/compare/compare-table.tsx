@@ -15,7 +15,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { TradePrice } from '#app/ui/trade-price.tsx'
 import type { AddResult } from '../summary/add-to-bag.tsx'
-import { type ComparedPieceView, titleOf } from './comparison.ts'
+import { type ComparedPieceView, variantTitle } from './comparison.ts'
 import { useComparisonRows } from './use-comparison-rows.ts'
 
 /**
@@ -50,9 +50,9 @@ export function CompareTable({
             <th scope="row" className="compare-label">
               {term}
             </th>
-            {pieces.map(({ reference }, at) => (
-              <td key={reference} lang={facts[at]?.lang} suppressHydrationWarning>
-                {facts[at]?.value ?? '–'}
+            {pieces.map(({ reference }, index) => (
+              <td key={reference} lang={facts[index]?.lang} suppressHydrationWarning>
+                {facts[index]?.value ?? '–'}
               </td>
             ))}
           </tr>
@@ -82,7 +82,7 @@ function PieceHead({
   state: ComparisonState
 }) {
   const t = useTranslations('lists.page')
-  const chosen = titleOf(variant)
+  const chosen = variantTitle(variant)
   return (
     <>
       <span className="block text-small text-muted">{artisan}</span>
@@ -140,12 +140,12 @@ function PieceHead({
 
 function PriceRow({ pieces }: { pieces: readonly ComparedPieceView[] }) {
   const t = useTranslations('lists.compare')
-  const page = useTranslations('lists.page')
+  const tPage = useTranslations('lists.page')
   const isTrade = pieces.some(({ variant }) => variant.tradePrice !== undefined)
   return (
     <tr>
       <th scope="row" className="compare-label">
-        {isTrade ? page('price') : t('price')}
+        {isTrade ? tPage('price') : t('price')}
       </th>
       {pieces.map(({ reference, variant: { price, tradePrice, fullPrice } }) => (
         <td key={reference}>
@@ -162,7 +162,7 @@ function PriceRow({ pieces }: { pieces: readonly ComparedPieceView[] }) {
 
 function PieceActions({ piece, state }: { piece: ComparedPieceView; state: ComparisonState }) {
   const t = useTranslations('lists.compare')
-  const menu = useTranslations('lists.page.menu')
+  const tMenu = useTranslations('lists.page.menu')
   const { reference, title, path, variant, canAdd } = piece
   const others = state.pieces.filter((one) => one !== reference)
   return (
@@ -171,7 +171,7 @@ function PieceActions({ piece, state }: { piece: ComparedPieceView; state: Compa
         <AddPiece variantId={variant.id} title={title} />
       ) : (
         <TextLink href={path} className="text-small">
-          {menu('view')} <VisuallyHidden>{title}</VisuallyHidden>
+          {tMenu('view')} <VisuallyHidden>{title}</VisuallyHidden>
         </TextLink>
       )}
       <TextLink
@@ -189,7 +189,7 @@ function PieceActions({ piece, state }: { piece: ComparedPieceView; state: Compa
 /** Adds the piece to the bag. With JavaScript the bag opens, or the refusal is shown here. */
 function AddPiece({ variantId, title }: { variantId: string; title: string }) {
   const t = useTranslations('product')
-  const refusals = useTranslations('errors.cart')
+  const tCartErrors = useTranslations('errors.cart')
   const localePath = useLocalePath()
   const openCart = useOpenCart()
   const { Form, state, data: result } = useFetcher<AddResult>({ key: `add ${variantId}` })
@@ -209,7 +209,7 @@ function AddPiece({ variantId, title }: { variantId: string; title: string }) {
           {t('add')} <VisuallyHidden>{title}</VisuallyHidden>
         </span>
       </Button>
-      {state === 'idle' && result?.ok === false && <Notice tone="refusal">{refusals(result.code)}</Notice>}
+      {state === 'idle' && result?.ok === false && <Notice tone="refusal">{tCartErrors(result.code)}</Notice>}
     </Form>
   )
 }

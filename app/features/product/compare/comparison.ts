@@ -17,15 +17,15 @@ import { type ProductView, picturesOf, type VariantView } from '../view/product-
 
 /** Contains only what the product page would show this visitor. */
 export type ComparedPieceView = {
-  /** The reference as in the URL. */
+  /** Identifies the piece in the URL. */
   readonly reference: string
   readonly path: string
   readonly title: string
-  /** Set only if its texts are not in the language of the page. */
+  /** The language of the piece's texts if it is not that of the page; otherwise null. */
   readonly textLanguage: ProductView['textLanguage']
   readonly artisan: string
   readonly picture: Picture | null
-  /** The frame of its picture at the common scale; null for a piece of unknown size. */
+  /** The frame of the picture at the common scale; null if the size of the piece is unknown. */
   readonly frame: Extent | null
   readonly drawn: DrawnPiece
   readonly variant: VariantView
@@ -33,7 +33,7 @@ export type ComparedPieceView = {
   readonly finishes: readonly { readonly reference: string; readonly title: string }[]
   readonly choices: string
   readonly details: ProductView['details']
-  /** Whether it can be added to the bag in the visitor's country. */
+  /** Whether the piece can be added to the bag in the visitor's country. */
   readonly canAdd: boolean
 }
 
@@ -46,25 +46,25 @@ export type Comparison = {
   readonly scale: CommonScale | null
 }
 
-type Referenced = {
+type PieceToCompare = {
   readonly reference: string
   readonly piece: LoadedPiece | null
   readonly outline: DrawnOutline | null
 }
 
-/** `view` is the requested view. */
+/** `view` is the view in the URL, which may be invalid. */
 export function toComparison(
-  given: readonly Referenced[],
+  requested: readonly PieceToCompare[],
   { units, view }: { units: Units; view: string | null },
 ): Comparison {
-  const pieces = given.flatMap(({ reference, piece, outline }) =>
+  const pieces = requested.flatMap(({ reference, piece, outline }) =>
     piece ? [toPieceView(reference, piece, outline)] : [],
   )
   const drawings = pieces.flatMap(({ drawn }) => PIECE_VIEWS.flatMap((name) => drawn[name] ?? []))
   const pictures = pieces.flatMap(({ frame }) => frame ?? [])
   return {
     pieces,
-    gone: given.length - pieces.length,
+    gone: requested.length - pieces.length,
     view: PIECE_VIEWS.find((name) => name === view) ?? firstView(pieces.map(({ drawn }) => drawn)),
     scale: commonScale({ drawings, pictures }, units),
   }
@@ -92,7 +92,7 @@ function toPieceView(
     finishes: hasChoice
       ? variants.map((one) => ({
           reference: `${idNumber(product.id)}-${one.number}`,
-          title: titleOf(one),
+          title: variantTitle(one),
         }))
       : [],
     choices: options.flatMap(({ values }) => values.map(({ name }) => name)).join(', '),
@@ -101,7 +101,7 @@ function toPieceView(
   }
 }
 
-/** The values of a variant's options: 'Olive linen, oak'. */
-export function titleOf({ selectedOptions }: Pick<VariantView, 'selectedOptions'>): string {
+/** Joins the values of a variant's options: 'Olive linen, oak'. */
+export function variantTitle({ selectedOptions }: Pick<VariantView, 'selectedOptions'>): string {
   return selectedOptions.map(({ value }) => value).join(', ')
 }

@@ -34,14 +34,14 @@ export function ScaledPieces({
             <Views view={view} state={state} />
           </div>
           {pieces.map(({ reference, title, drawn }) => (
-            <div key={reference} data-view={view} style={floorOf(scale)} className="compare-drawn">
+            <div key={reference} data-view={view} style={floorStyle(scale)} className="compare-drawn">
               <Drawing title={title} view={view} drawn={drawn[view]} scale={scale} />
             </div>
           ))}
           <div className="compare-label" />
           {pieces.map(({ reference, drawn }) => (
             <div key={reference} className="compare-across">
-              <Across drawn={drawn[view]} scale={scale} />
+              <WidthLabel drawn={drawn[view]} scale={scale} />
             </div>
           ))}
         </>
@@ -50,17 +50,17 @@ export function ScaledPieces({
   )
 }
 
-/** CSS size; `--drawn` is the width of a column without its gap. */
-function sizeOf({ widthMm, heightMm }: Extent, { columnMm }: CommonScale): CSSProperties {
-  return { width: lengthOf(widthMm, columnMm), height: lengthOf(heightMm, columnMm) }
+/** Returns the CSS size of an extent; `--drawn` is the width of a column without its gap. */
+function sizeStyle({ widthMm, heightMm }: Extent, { columnMm }: CommonScale): CSSProperties {
+  return { width: cssLength(widthMm, columnMm), height: cssLength(heightMm, columnMm) }
 }
 
-function lengthOf(lengthMm: number, columnMm: number): string {
+function cssLength(lengthMm: number, columnMm: number): string {
   return `calc(var(--drawn) * ${shareOf(lengthMm, columnMm)})`
 }
 
 /** The floor is the same in all views, so that nothing moves when the view changes. */
-function floorOf({ floor }: CommonScale): CSSProperties {
+function floorStyle({ floor }: CommonScale): CSSProperties {
   return { height: `calc(var(--drawn) * ${floor})` }
 }
 
@@ -69,7 +69,7 @@ function Bar({ bar, scale: { columnMm } }: { bar: ScaleBar; scale: CommonScale }
   return (
     <p className="grid gap-1.5">
       {t(bar.name)}
-      <span className="compare-bar-line" style={{ width: lengthOf(bar.lengthMm, columnMm) }} />
+      <span className="compare-bar-line" style={{ width: cssLength(bar.lengthMm, columnMm) }} />
     </p>
   )
 }
@@ -105,7 +105,7 @@ function FramedPicture({
   piece: ComparedPieceView
   scale: CommonScale | null
 }) {
-  const size = frame && scale ? sizeOf(frame, scale) : undefined
+  const size = frame && scale ? sizeStyle(frame, scale) : undefined
   return (
     <div style={size} className={classNames('overflow-hidden', !size && 'compare-unscaled')}>
       {picture ? (
@@ -134,11 +134,11 @@ function Drawing({
   scale: CommonScale
 }) {
   const t = useTranslations('lists.compare')
-  const write = useLength()
+  const formatLength = useFormatLength()
   if (!drawn) return null
   const { drawing, widthCm, heightCm } = drawn
   const { width, height } = drawing ?? { width: 100, height: 100 }
-  const label = t(`drawn.${view}`, { title, across: write(widthCm), up: write(heightCm) })
+  const label = t(`drawn.${view}`, { title, across: formatLength(widthCm), up: formatLength(heightCm) })
   return (
     <>
       <svg
@@ -146,7 +146,7 @@ function Drawing({
         aria-label={drawing ? label : `${label} ${t('box')}`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
-        style={sizeOf(drawn, scale)}
+        style={sizeStyle(drawn, scale)}
         className="compare-lines"
       >
         {drawing ? (
@@ -157,36 +157,36 @@ function Drawing({
       </svg>
       <span
         aria-hidden="true"
-        style={{ height: lengthOf(drawn.heightMm, scale.columnMm) }}
+        style={{ height: cssLength(drawn.heightMm, scale.columnMm) }}
         className="compare-up"
       >
-        <span suppressHydrationWarning>{write(heightCm)}</span>
+        <span suppressHydrationWarning>{formatLength(heightCm)}</span>
       </span>
     </>
   )
 }
 
-/** The width of the drawing, and what is shown if there is no drawing. */
-function Across({ drawn, scale }: { drawn: DrawnPieceView | null; scale: CommonScale }) {
+/** The width of the piece, with a note if its size is unknown or only a box is drawn. */
+function WidthLabel({ drawn, scale }: { drawn: DrawnPieceView | null; scale: CommonScale }) {
   const t = useTranslations('lists.compare')
-  const write = useLength()
+  const formatLength = useFormatLength()
   if (!drawn) return <p className="text-muted">{t('no-size')}</p>
   return (
     <>
       <p
         aria-hidden="true"
-        style={{ width: lengthOf(drawn.widthMm, scale.columnMm) }}
+        style={{ width: cssLength(drawn.widthMm, scale.columnMm) }}
         className="compare-width"
         suppressHydrationWarning
       >
-        {write(drawn.widthCm)}
+        {formatLength(drawn.widthCm)}
       </p>
       {!drawn.drawing && <p className="text-muted">{t('box')}</p>}
     </>
   )
 }
 
-function useLength(): (centimeters: number) => string {
+function useFormatLength(): (centimeters: number) => string {
   const format = useFormat()
   const { units } = usePageLocale()
   return (centimeters) => format.measure(measureLength(centimeters, units))

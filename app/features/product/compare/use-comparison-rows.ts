@@ -8,46 +8,46 @@ import type { ComparedPieceView } from './comparison.ts'
 
 type Fact = { readonly term: string; readonly value: string; readonly lang?: string | undefined }
 
-/** A value is null if unknown for its piece. */
+/** A row of facts, one per piece; null if unknown. */
 type ComparisonRow = {
   readonly term: string
   readonly facts: readonly (Fact | null)[]
   readonly isSame: boolean
 }
 
-/** Facts known of at least one piece, in the order of the product page. */
+/** Returns the facts known about at least one piece, in the order of the product page. */
 export function useComparisonRows(pieces: readonly ComparedPieceView[]): ComparisonRow[] {
   const t = useTranslations('lists.compare')
-  const details = useTranslations('product.details')
+  const tDetails = useTranslations('product.details')
   const notice = useShippingNotice()
   const format = useFormat()
   const { units } = usePageLocale()
   return toRows(
-    pieces.map(({ variant, choices, textLanguage, details: known }) => {
+    pieces.map(({ variant, choices, textLanguage, details }) => {
       const lang = textLanguage ?? undefined
       return [
         { term: t('lead-time'), value: notice(variant.notice) },
-        ...measureAll(known.dimensions, units).map(({ axis, measure }) => ({
-          term: details(axis),
+        ...measureAll(details.dimensions, units).map(({ axis, measure }) => ({
+          term: tDetails(axis),
           value: format.measure(measure),
         })),
         ...(choices === '' ? [] : [{ term: t('finishes'), value: choices, lang }]),
-        ...materialRows(details, known, lang),
-        ...lightingRows(details, known, format),
+        ...materialRows(tDetails, details, lang),
+        ...lightingRows(tDetails, details, format),
       ]
     }),
   )
 }
 
-/** A row is placed where the first piece with this fact has it. */
+/** The order of the rows follows that of each piece's facts, earlier pieces first. */
 export function toRows(pieces: readonly (readonly Fact[])[]): ComparisonRow[] {
   const terms: string[] = []
   for (const facts of pieces) {
-    let place = 0
+    let nextIndex = 0
     for (const { term } of facts) {
-      const known = terms.indexOf(term)
-      if (known < 0) terms.splice(place, 0, term)
-      place = (known < 0 ? place : known) + 1
+      const index = terms.indexOf(term)
+      if (index < 0) terms.splice(nextIndex, 0, term)
+      nextIndex = (index < 0 ? nextIndex : index) + 1
     }
   }
   return terms.map((term) => {

@@ -9,7 +9,7 @@ import { useTrackPosition } from './use-track-position.ts'
 
 const ZoomDialog = lazyLayer(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
 
-/** The widest picture that is served (Spec §9). */
+/** The width in pixels of the widest picture that is served (Spec §9). */
 const ZOOM_WIDTH = 2048
 
 /**
@@ -25,14 +25,14 @@ export function Gallery({
 }: {
   pictures: readonly ProductPicture[]
   title: string
-  /** Set only if the alternative texts are not in the language of the page. */
+  /** The language of the alternative texts, if it is not that of the page. */
   lang: string | undefined
   heart: ReactNode
   children?: ReactNode
 }) {
   const t = useTranslations('product.gallery')
   const { track, position, onScroll } = useTrackPosition<HTMLUListElement>()
-  const [zoomedAt, setZoomedAt] = useState<number | null>(null)
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null)
   const [hasZoomed, setHasZoomed] = useState(false)
   useEffect(() => {
     // Lazy pictures outside the viewport would print as empty frames.
@@ -46,7 +46,7 @@ export function Gallery({
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setHasZoomed(true)
-    setZoomedAt(index)
+    setZoomedIndex(index)
   }
   return (
     <section aria-label={t('label', { title })} className="gallery max-lg:-mx-gutter">
@@ -68,7 +68,7 @@ export function Gallery({
               <Picture
                 picture={picture}
                 lang={lang}
-                sizes={isLarge(index, pictures.length) ? LARGE : SMALL}
+                sizes={isLarge(index, pictures.length) ? LARGE_SIZES : SMALL_SIZES}
                 isPriority={index === 0}
                 className="h-full object-cover"
               />
@@ -87,7 +87,12 @@ export function Gallery({
       {children}
       {hasZoomed && (
         <Suspense>
-          <ZoomDialog pictures={pictures} title={title} at={zoomedAt} onClose={() => setZoomedAt(null)} />
+          <ZoomDialog
+            pictures={pictures}
+            title={title}
+            openIndex={zoomedIndex}
+            onClose={() => setZoomedIndex(null)}
+          />
         </Suspense>
       )}
     </section>
@@ -99,5 +104,5 @@ function isLarge(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && index % 2 === 1)
 }
 
-const LARGE = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
-const SMALL = '(min-width: 96rem) 25rem, (min-width: 64.0625rem) 27vw, 100vw'
+const LARGE_SIZES = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
+const SMALL_SIZES = '(min-width: 96rem) 25rem, (min-width: 64.0625rem) 27vw, 100vw'

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon, CloseIcon } from '#app/ui/icon/icons.tsx'
-import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
+import { useCloseOnBack } from '#app/ui/layer/use-close-on-back.ts'
 import { sourceSet } from '#app/ui/picture/picture-source.ts'
 import { imageAddress } from '#contracts/image-address.ts'
 import type { Picture, Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 
-/** The `sizes` of the page's gallery, whose file is cached and shows at once. */
-const AS_ON_PAGE = '(min-width: 64.0625rem) 54vw, 100vw'
+/** The `sizes` of the gallery on the page, whose file is cached and so shown at once. */
+const GALLERY_SIZES = '(min-width: 64.0625rem) 54vw, 100vw'
 
 /** The window's size in CSS pixels, and its device pixel ratio. */
 type Viewport = {
@@ -18,30 +18,30 @@ type Viewport = {
 }
 
 /** The maximum height of an enlarged picture, in window heights. */
-const WINDOWS_HIGH = 2.2
+const ENLARGED_WINDOWS_MAX = 2.2
 
-/** If the gain were smaller, the click would seem to do nothing. */
+/** The minimum factor of enlargement; with a smaller one, a click would seem to do nothing. */
 const GAIN_MIN = 1.1
 
 /** The pictures in a full-window dialog, starting with the one clicked; a click zooms in. */
 export function ZoomDialog({
   pictures,
   title,
-  at,
+  openIndex,
   onClose,
 }: {
   pictures: readonly ProductPicture[]
   title: string
-  /** The initial picture; null while closed. */
-  at: number | null
+  /** The index of the picture to open; null while the dialog is closed. */
+  openIndex: number | null
   onClose: () => void
 }) {
   const t = useTranslations('product.gallery')
   const dialog = useRef<HTMLDialogElement>(null)
   const { track, position, onScroll } = useTrackPosition<HTMLUListElement>()
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  useBackCloses(at !== null, onClose)
-  useOpenAt(dialog, track, at)
+  useCloseOnBack(openIndex !== null, onClose)
+  useOpenDialog(dialog, track, openIndex)
   const show = (index: number) => {
     setEnlarged(null)
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' })
@@ -124,19 +124,19 @@ const BUTTON =
   'grid size-11 place-items-center bg-page transition-colors hover:text-accent disabled:opacity-40'
 
 /** A native modal dialog: focus stays inside and returns afterwards. */
-function useOpenAt(
+function useOpenDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   track: RefObject<HTMLElement | null>,
-  at: number | null,
+  openIndex: number | null,
 ): void {
   useEffect(() => {
-    if (at === null) {
+    if (openIndex === null) {
       dialog.current?.close()
       return
     }
     if (!dialog.current?.open) dialog.current?.showModal()
-    track.current?.scrollTo({ left: at * track.current.clientWidth, behavior: 'instant' })
-  }, [dialog, track, at])
+    track.current?.scrollTo({ left: openIndex * track.current.clientWidth, behavior: 'instant' })
+  }, [dialog, track, openIndex])
 }
 
 /** A picture at window size or larger, which can be panned. It sharpens as larger files load. */
@@ -153,11 +153,12 @@ function ZoomPicture({
   const [isShown, setIsShown] = useState(false)
   const height = enlargedHeight(picture, window)
   const enlarged = isEnlarged && height
+  const pageSizes = isShown ? '100vw' : GALLERY_SIZES
   const image = (
     <img
       src={imageAddress(picture.url, 1080)}
       srcSet={sourceSet(picture)}
-      sizes={enlarged ? `${(enlarged * picture.width) / picture.height}px` : isShown ? '100vw' : AS_ON_PAGE}
+      sizes={enlarged ? `${(enlarged * picture.width) / picture.height}px` : pageSizes}
       onLoad={() => setIsShown(true)}
       alt={height ? '' : picture.alt}
       width={picture.width}
@@ -191,6 +192,6 @@ export function enlargedHeight(
   { innerWidth, innerHeight, devicePixelRatio }: Viewport,
 ): number | null {
   const fitted = Math.min(innerHeight, (innerWidth * height) / width)
-  const enlarged = Math.min(innerHeight * WINDOWS_HIGH, height / devicePixelRatio)
+  const enlarged = Math.min(innerHeight * ENLARGED_WINDOWS_MAX, height / devicePixelRatio)
   return enlarged >= fitted * GAIN_MIN ? Math.floor(enlarged) : null
 }

@@ -13,7 +13,7 @@ import { toProductView } from '../view/to-product-view.ts'
 export type PieceReference = { readonly productId: string; readonly variantId: string | null }
 export type LoadedPiece = {
   readonly product: ProductView
-  /** If none was chosen, the variant whose price the list states. */
+  /** The chosen variant; if none was chosen, the one whose price the list states. */
   readonly variant: VariantView
   /** Whether a finish must still be chosen from several. */
   readonly isFinishOpen: boolean
@@ -48,8 +48,13 @@ export async function loadListPieces(
     if (!variant.ok) return variant
     if (variant.value) products.set(productId, withVariant(product, variant.value))
   }
-  const shown = { locale: visitor.locale, house: dayAtHouse(context), breadcrumbs: [], descriptionHtml: '' }
-  const views = new Map(Array.from(products, ([id, product]) => [id, toProductView(product, shown)]))
+  const viewOptions = {
+    locale: visitor.locale,
+    house: dayAtHouse(context),
+    breadcrumbs: [],
+    descriptionHtml: '',
+  }
+  const views = new Map(Array.from(products, ([id, product]) => [id, toProductView(product, viewOptions)]))
   return ok(
     references.map(({ productId, variantId }) => {
       const original = products.get(productId)

@@ -45,12 +45,12 @@ type ListPrices = (typeof LIST_PRICES)[number]
 
 export type ListChoice = {
   readonly title: string
-  /** Empty if it is for no particular client. */
+  /** Empty if the document is for no particular client. */
   readonly client: string
   readonly prices: ListPrices
   /** In percent, for client prices. */
   readonly markUp: number
-  /** The last day on which prices are valid, yyyy-MM-dd; null if it is not stated. */
+  /** The last day on which prices are valid, yyyy-MM-dd; null if none is stated. */
   readonly until: string | null
   readonly paper: Paper
   readonly hasNotes: boolean
@@ -85,7 +85,7 @@ export function toListDocument(
       ),
     }))
     .filter(({ pieces }) => pieces.length > 0)
-  const [first] = loadedOf(list)
+  const [first] = loadedPieces(list)
   if (!first) return refuse('no-pieces')
   const { visitor, today, own } = facts
   const studio = choice.hasStudio ? own : null
@@ -100,7 +100,7 @@ export function toListDocument(
     studio: studio?.name ?? null,
     logo: studio?.logo ?? null,
     client: choice.client,
-    cover: coverOf(list),
+    cover: findCover(list),
     prices:
       choice.prices === 'none'
         ? null
@@ -114,7 +114,7 @@ export function toListDocument(
   })
 }
 
-/** Each tearsheet and CAD file once. */
+/** Returns each tearsheet, with its CAD file, once. */
 export function toTearsheets(
   list: ListToWrite,
   choice: ListChoice,
@@ -124,10 +124,10 @@ export function toTearsheets(
   if (!allowed.ok) return allowed
   const { prices, paper, hasStudio } = choice
   const pieces = new Map(
-    loadedOf(list).map((piece) => [piece.isFinishOpen ? piece.product.id : piece.variant.id, piece]),
+    loadedPieces(list).map((piece) => [piece.isFinishOpen ? piece.product.id : piece.variant.id, piece]),
   )
   const studio = (hasStudio && facts.own?.name) || ''
-  const made = []
+  const tearsheets = []
   for (const { product, variant, isFinishOpen } of pieces.values()) {
     // A piece without a trade price costs a trade client the public price.
     const price = prices === 'trade' && variant.tradePrice ? 'trade' : prices === 'none' ? 'none' : 'public'
@@ -139,9 +139,9 @@ export function toTearsheets(
         ? { ...sheet.value, price: { ...stated, kind: 'client' as const, ...clientPrice(variant, choice) } }
         : sheet.value
     const tearsheet = isFinishOpen ? withoutFinish(chosen, { product, variant }) : chosen
-    made.push({ productId: product.id, tearsheet })
+    tearsheets.push({ productId: product.id, tearsheet })
   }
-  return made.length === 0 ? refuse('no-pieces') : ok(made)
+  return tearsheets.length === 0 ? refuse('no-pieces') : ok(tearsheets)
 }
 
 /** Describes a piece whose finish is not chosen by the available finishes and the lowest price. */
@@ -160,7 +160,7 @@ function withoutFinish(
   }
 }
 
-function loadedOf({ sections }: ListToWrite): LoadedPiece[] {
+function loadedPieces({ sections }: ListToWrite): LoadedPiece[] {
   return sections.flatMap(({ items }) => items.flatMap(({ piece }) => piece ?? []))
 }
 
@@ -209,10 +209,10 @@ function clientPrice({ price }: VariantView, { markUp }: ListChoice): Money {
   return applyMarkup(price, markUp)
 }
 
-/** The overview picture of the list, otherwise one of its first piece, preferably in a room. */
-function coverOf(list: ListToWrite): string | null {
+/** Returns the chosen cover of the list, otherwise a picture of its first piece, preferably in a room. */
+function findCover(list: ListToWrite): string | null {
   const { cover } = list
-  const pieces = loadedOf(list)
+  const pieces = loadedPieces(list)
   const chosen = cover && pieces.find(({ product }) => product.id === cover.productId)
   const pictures = (chosen ?? pieces[0])?.product.pictures ?? []
   return (chosen ? pictures[cover?.index ?? 0] : pictures[1])?.url ?? pictures[0]?.url ?? null

@@ -3,18 +3,18 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
 export function ModelError({
-  fault,
+  error,
   note,
   glb,
   onRetry,
 }: {
-  fault: 'failed' | 'unsupported' | null
+  error: 'failed' | 'unsupported' | null
   note: 'room-failed' | 'room-unsupported' | 'other-browser' | 'other-finish' | null
   glb: string
   onRetry: () => void
 }) {
   const t = useTranslations('product.model')
-  if (fault !== null) {
+  if (error !== null) {
     const retry = (
       <button type="button" onClick={onRetry} className={TEXT_LINK}>
         {t('retry')}
@@ -27,8 +27,8 @@ export function ModelError({
     )
     return (
       <div className="model-notice">
-        <Notice tone="refusal" action={fault === 'failed' ? retry : download}>
-          {t(fault)}
+        <Notice tone="refusal" action={error === 'failed' ? retry : download}>
+          {t(error)}
         </Notice>
       </div>
     )

@@ -7,7 +7,7 @@ import type { Picture as ProductPicture, SelectedOption } from '#domain/product/
 import { ModelError } from './model-error.tsx'
 import type { ModelView } from './model-view.ts'
 import type { ModelViewerElement } from './model-viewer.client.ts'
-import { NO_SCENE_VIEWER, sceneViewerAddress } from './scene-viewer.ts'
+import { NO_SCENE_VIEWER, sceneViewerUrl } from './scene-viewer.ts'
 import { useModelViewer } from './use-model-viewer.ts'
 import { useViewNames } from './use-view-names.ts'
 
@@ -16,7 +16,7 @@ type StageProps = {
   title: string
   /** Shown until the model has loaded. */
   picture: ProductPicture | undefined
-  variant: ModelledVariant
+  variant: ModeledVariant
   /** A QR code image that opens the model on a phone; path without locale. */
   code: string
   onClose: () => void
@@ -25,7 +25,7 @@ type StageProps = {
 /** How the model is placed in the visitor's room: by the viewer in the page, by an app, or why it cannot be. */
 type RoomMode = 'viewer' | 'scene-viewer' | 'other-browser' | 'room-unsupported'
 
-type ModelledVariant = {
+type ModeledVariant = {
   readonly modelFinish: string | null
   readonly selectedOptions: readonly SelectedOption[]
 }
@@ -37,16 +37,16 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
   const stage = useRef<HTMLElement>(null)
   const a11y = useViewNames()
   const { viewer, attempt, retry, phase, hasCode, progress, finishes, canPlace, hasRoomFailed } =
-    useModelViewer((element) => receiveFocus(element, document.activeElement === stage.current))
+    useModelViewer((element) => focusViewer(element, document.activeElement === stage.current))
   const isSceneViewerMissing = useIsSceneViewerMissing()
   useEffect(() => focusStage(stage.current), [])
-  const closeByKey = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
   const finish = findModelFinish(variant, finishes)
   const hasDefaultFinish = phase === 'shown' && (finish === null || finish === finishes[0])
   const isShowing = phase === 'loading' || phase === 'shown'
-  const way =
+  const roomMode =
     canPlace === null
       ? null
       : findRoomMode(navigator.userAgent, {
@@ -54,9 +54,9 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
           hasWebXr: 'xr' in navigator,
           isSceneViewerMissing,
         })
-  const noteOf = () => {
-    if (hasRoomFailed && way !== 'scene-viewer') return 'room-failed'
-    if (way === 'other-browser' || way === 'room-unsupported') return way
+  const findNote = () => {
+    if (hasRoomFailed && roomMode !== 'scene-viewer') return 'room-failed'
+    if (roomMode === 'other-browser' || roomMode === 'room-unsupported') return roomMode
     return showsOtherFinish(variant, finishes) ? 'other-finish' : null
   }
   return (
@@ -64,11 +64,11 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
       ref={stage}
       tabIndex={-1}
       aria-label={t('label', { title })}
-      onKeyDown={closeByKey}
+      onKeyDown={closeOnEscape}
       className="model-stage"
     >
       {picture && phase !== 'shown' && (
-        <Picture picture={{ ...picture, alt: '' }} sizes={POSTER} isPriority className="model-poster" />
+        <Picture picture={{ ...picture, alt: '' }} sizes={POSTER_SIZES} isPriority className="model-poster" />
       )}
       {hasCode && isShowing && (
         <model-viewer
@@ -101,11 +101,8 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
           <button type="button" slot="ar-button" className="model-room">
             {t('room')}
           </button>
-          {way === 'scene-viewer' && (
-            <a
-              href={sceneViewerAddress({ model, finish, title, page: location.href })}
-              className="model-room"
-            >
+          {roomMode === 'scene-viewer' && (
+            <a href={sceneViewerUrl({ model, finish, title, page: location.href })} className="model-room">
               {t('room')}
             </a>
           )}
@@ -130,8 +127,8 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
         <CloseIcon size="large" />
       </button>
       <ModelError
-        fault={isShowing ? null : phase}
-        note={phase === 'shown' ? noteOf() : null}
+        error={isShowing ? null : phase}
+        note={phase === 'shown' ? findNote() : null}
         glb={model.glb}
         onRetry={retry}
       />
@@ -139,7 +136,7 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
   )
 }
 
-const POSTER = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
+const POSTER_SIZES = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
 
 /** Focuses the stage and scrolls to it, since on a phone it may be opened from below. */
 function focusStage(stage: HTMLElement | null): void {
@@ -148,16 +145,16 @@ function focusStage(stage: HTMLElement | null): void {
 }
 
 /**
- * The focusable element is in the viewer's shadow DOM, which the shop's focus ring does not reach. It takes the focus
- * unless the focus has moved elsewhere while the model loaded.
+ * Styles the focus ring of the element in the viewer's shadow DOM, which the shop's styles do not reach. The element
+ * takes the focus unless the focus has moved elsewhere while the model loaded.
  */
-function receiveFocus({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
+function focusViewer({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
   if (shadowRoot === null) return
   const ring = new CSSStyleSheet()
   ring.replaceSync('.userInput:focus-visible{outline:2px solid var(--color-accent);outline-offset:-6px}')
   shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, ring]
-  const turned = shadowRoot.querySelector<HTMLElement>('.userInput')
-  if (hasKeyboard) turned?.focus({ preventScroll: true })
+  const control = shadowRoot.querySelector<HTMLElement>('.userInput')
+  if (hasKeyboard) control?.focus({ preventScroll: true })
 }
 
 /** Without Scene Viewer, the browser navigates to a fragment of the page instead. */
@@ -198,21 +195,21 @@ export function findRoomMode(
  * Null when the model has neither and is shown in its default.
  */
 export function findModelFinish(
-  { modelFinish, selectedOptions }: ModelledVariant,
-  carried: readonly string[],
+  { modelFinish, selectedOptions }: ModeledVariant,
+  modelFinishes: readonly string[],
 ): string | null {
   const candidates = [modelFinish, ...selectedOptions.map(({ value }) => value)]
     .filter((name) => name !== null)
     .map((name) => name.toLowerCase())
   for (const name of candidates) {
-    const found = carried.find((finish) => finish.toLowerCase() === name)
+    const found = modelFinishes.find((finish) => finish.toLowerCase() === name)
     if (found !== undefined) return found
   }
   return null
 }
 
 /** Whether the model shows a variant in another finish than its pictures. */
-export function showsOtherFinish(variant: ModelledVariant, carried: readonly string[]): boolean {
+export function showsOtherFinish(variant: ModeledVariant, modelFinishes: readonly string[]): boolean {
   const hasChoice = variant.selectedOptions.length > 0 || variant.modelFinish !== null
-  return hasChoice && carried.length > 0 && findModelFinish(variant, carried) === null
+  return hasChoice && modelFinishes.length > 0 && findModelFinish(variant, modelFinishes) === null
 }

@@ -3,7 +3,7 @@ import type { Product } from '#domain/product/product.ts'
 export type ModelView = {
   /** glTF binary, for every browser. */
   readonly glb: string
-  /** The same for Quick Look on iPhones; null when the browser has to generate it. */
+  /** The same model for Quick Look on iPhones; null if the browser has to generate it. */
   readonly usdz: string | null
   /** The surface on which AR places the model. */
   readonly placement: 'floor' | 'wall'
@@ -27,11 +27,11 @@ function findMediaSource({ models }: Product, mimeType: string): string | null {
   return sources.find((source) => source.mimeType === mimeType)?.url ?? null
 }
 
-/** Taller mirrors stand on the floor. */
-const HUNG_HEIGHT_MAX_CM = 150
+/** Mirrors that are taller are placed on the floor. */
+const WALL_MIRROR_HEIGHT_MAX_CM = 150
 
 function hangsOnWall({ categoryPath, attributes }: Product): boolean {
   const category = categoryPath ?? ''
   if (/\bwall-/.test(category)) return true
-  return /\bmirrors\b/.test(category) && (attributes.dimensions.heightCm ?? 0) <= HUNG_HEIGHT_MAX_CM
+  return /\bmirrors\b/.test(category) && (attributes.dimensions.heightCm ?? 0) <= WALL_MIRROR_HEIGHT_MAX_CM
 }

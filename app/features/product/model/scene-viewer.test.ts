@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneViewerAddress } from './scene-viewer.ts'
+import { sceneViewerUrl } from './scene-viewer.ts'
 
 const PAGE = 'https://shop.example/de-de/products/nuvola?variant=7'
 
@@ -40,7 +40,7 @@ function parsed({
   placement = 'floor' as 'floor' | 'wall',
   finish = 'moss' as string | null,
 }) {
-  const address = sceneViewerAddress({
+  const address = sceneViewerUrl({
     model: { glb, placement },
     finish,
     title: 'Nuvola & Söhne; 2',

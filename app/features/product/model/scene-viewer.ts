@@ -9,7 +9,7 @@ export const NO_SCENE_VIEWER = '#no-scene-viewer'
  * (https://developers.google.com/ar/develop/scene-viewer): in a finish of its file, at true size, with a link back to
  * the page of the product (`page`, absolute).
  */
-export function sceneViewerAddress({
+export function sceneViewerUrl({
   model: { glb, placement },
   finish,
   title,

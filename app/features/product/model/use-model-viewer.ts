@@ -26,62 +26,62 @@ const INITIAL_STATE: ModelViewerState = {
   hasRoomFailed: false,
 }
 
-/** Reports the progress of both viewer and model. */
+/** Loads the viewer, and reports the progress of its model. */
 export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
   const viewer = useRef<ModelViewerElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [state, change] = useReducer(withChange, INITIAL_STATE)
-  const shown = useEffectEvent(onShown)
+  const [state, change] = useReducer(mergeState, INITIAL_STATE)
+  const onModelShown = useEffectEvent(onShown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts over
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     change(INITIAL_STATE)
     import('./model-viewer.client.ts').then(
-      ({ canDraw }) => isWanted && change(canDraw() ? { hasCode: true } : { phase: 'unsupported' }),
-      () => isWanted && change({ phase: 'failed' }),
+      ({ canDraw }) => isCurrent && change(canDraw() ? { hasCode: true } : { phase: 'unsupported' }),
+      () => isCurrent && change({ phase: 'failed' }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [attempt])
 
   useEffect(() => {
     const element = viewer.current
     if (!state.hasCode || element === null) return
-    const listening = new AbortController()
+    const controller = new AbortController()
     const on = <Detail>(name: string, handler: (detail: Detail) => void) =>
-      element.addEventListener(name, (event) => handler((event as CustomEvent<Detail>).detail), listening)
-    const reportPlacing = () => void canPlace(element).then((known) => change({ canPlace: known }))
+      element.addEventListener(name, (event) => handler((event as CustomEvent<Detail>).detail), controller)
+    const updateCanPlace = () => void canPlace(element).then((known) => change({ canPlace: known }))
     on<{ totalProgress: number }>('progress', ({ totalProgress }) => change({ progress: totalProgress }))
     on('poster-dismissed', () => {
-      // The model is ready: its cover is removed in the same frame.
+      // The model is ready: the poster that covers it is removed in the same frame.
       flushSync(() => change({ phase: 'shown', finishes: element.availableVariants }))
-      shown(element)
-      reportPlacing()
+      onModelShown(element)
+      updateCanPlace()
     })
     on<{ type: string }>('error', ({ type }) =>
       change({ phase: type === 'webglcontextlost' ? 'unsupported' : 'failed' }),
     )
     on<{ status: string }>('ar-status', ({ status }) => {
       change({ hasRoomFailed: status === 'failed' })
-      if (status === 'failed') reportPlacing()
+      if (status === 'failed') updateCanPlace()
     })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [state.hasCode])
 
   return { viewer, attempt, retry: () => setAttempt(attempt + 1), ...state }
 }
 
 /**
- * Whether the viewer places models in rooms. The viewer does not report when it knows, but the call that it waits for
- * is awaited first.
+ * Whether the viewer places models in rooms. The viewer does not report when it has found out, so the call for which it
+ * waits is awaited first.
  */
 async function canPlace(viewer: ModelViewerElement): Promise<boolean> {
   await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
   return viewer.canActivateAR
 }
 
-function withChange(state: ModelViewerState, part: Partial<ModelViewerState>): ModelViewerState {
+function mergeState(state: ModelViewerState, part: Partial<ModelViewerState>): ModelViewerState {
   return { ...state, ...part }
 }

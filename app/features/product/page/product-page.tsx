@@ -6,7 +6,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { Gallery } from '../gallery/gallery.tsx'
-import { ROOM, roomCodePath } from '../paths.ts'
+import { MODEL_FRAGMENT, roomCodePath } from '../paths.ts'
 import { usePartialPage } from '../summary/partial-pages.ts'
 import { ProductSummary } from '../summary/product-summary.tsx'
 import { chooseVariant, type ProductView, picturesOf } from '../view/product-view.ts'
@@ -39,7 +39,7 @@ export function ProductPage({
   const [search] = useSearchParams()
   const stage = useOpener(product.id)
   const openModel = useEffectEvent(() => {
-    const row = location.hash === `#${ROOM}` ? document.getElementById(ROOM) : null
+    const row = location.hash === `#${MODEL_FRAGMENT}` ? document.getElementById(MODEL_FRAGMENT) : null
     if (row) stage.open(row)
   })
   useEffect(() => openModel(), [])
@@ -93,15 +93,15 @@ export function ProductPage({
   )
 }
 
-/** State of an element that one control opens on one page; on closing, focus returns to the control. */
-function useOpener(page: string) {
+/** State of an element that a control opens on a product's page; on closing, focus returns to the control. */
+function useOpener(productId: string) {
   const opener = useRef<HTMLElement>(null)
   const [openOn, setOpenOn] = useState<string | null>(null)
   return {
-    isOpen: openOn === page,
+    isOpen: openOn === productId,
     open(control: HTMLElement) {
       opener.current = control
-      setOpenOn(page)
+      setOpenOn(productId)
     },
     close() {
       setOpenOn(null)

@@ -9,7 +9,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { idNumber } from '#domain/ids.ts'
 import { measureAll } from '#domain/product/units.ts'
 import type { ModelView } from '../model/model-view.ts'
-import { cadPath, ROOM, tearsheetOptionsPath, tearsheetPath } from '../paths.ts'
+import { cadPath, MODEL_FRAGMENT, tearsheetOptionsPath, tearsheetPath } from '../paths.ts'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { toFormPiece, variantRequests } from '../view/variant-requests.ts'
 
@@ -26,7 +26,7 @@ type ActionRowsProps = {
 /** Spec §1: actions besides buying, each in a row with a related fact. */
 export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: ActionRowsProps) {
   const t = useTranslations('product')
-  const forms = useTranslations('request.forms')
+  const tForms = useTranslations('request.forms')
   const localePathOf = useLocalePath()
   const weight = useWeight(product)
   const facts = {
@@ -36,14 +36,14 @@ export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: 
     expert: hours,
   }
   const kinds = variantRequests(product, variant)
-  // Trade clients choose the price on the tearsheet.
+  // Trade clients choose the price that the tearsheet states.
   const isTrade = product.mayRequest === true
   return (
     <div className="fact-rows">
       {product.model && <ModelRow model={product.model} fact={t('rows.model')} onOpen={onOpenModel} />}
       {product.cadFile && (
         <a href={localePathOf(cadPath(product))} download data-document rel="nofollow" className="fact-row">
-          <RowText label={t('cad')} fact={fileTypeOf(product.cadFile)} icon={<DownloadIcon />} />
+          <RowText label={t('cad')} fact={fileType(product.cadFile)} icon={<DownloadIcon />} />
         </a>
       )}
       <a
@@ -67,7 +67,7 @@ export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: 
           data-opens-form
           className="fact-row"
         >
-          <RowText label={forms(`${kind}.row`)} fact={facts[kind]} icon={<ArrowIcon />} />
+          <RowText label={tForms(`${kind}.row`)} fact={facts[kind]} icon={<ArrowIcon />} />
         </Link>
       ))}
     </div>
@@ -84,13 +84,13 @@ function useWeight({ details }: ProductView): string | null {
   return weight ? format.measure({ ...weight.measure, value: Math.round(weight.measure.value) }) : null
 }
 
-/** Returns `DXF` or `ZIP`. */
-function fileTypeOf(url: string): string {
+/** Returns the extension of a file in upper case, such as `DXF` or `ZIP`. */
+function fileType(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
 }
 
-/** Opens the 3D model; without JavaScript it offers its files for download. */
+/** Opens the 3D model; without JavaScript the model's files can be downloaded. */
 function ModelRow({
   model,
   fact,
@@ -108,7 +108,7 @@ function ModelRow({
   }
   return (
     <>
-      <a id={ROOM} href={model.glb} download data-document onClick={open} className="fact-row">
+      <a id={MODEL_FRAGMENT} href={model.glb} download data-document onClick={open} className="fact-row">
         <RowText label={t('open')} fact={fact} icon={<ArrowIcon />} />
       </a>
       {model.usdz && (

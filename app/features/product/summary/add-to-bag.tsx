@@ -22,7 +22,7 @@ export type AddResult = { readonly ok: true } | { readonly ok: false; readonly c
 /**
  * The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button), in pixels.
  */
-const [HEADER, BAR] = [51, 60]
+const [HEADER_PX, BAR_PX] = [51, 60]
 
 /**
  * With JavaScript the bag opens, or the refusal is shown here. For two pieces or more a total is shown. On phones the
@@ -38,13 +38,13 @@ export function AddToCart({
   onQuantity: (typed: string) => void
 }) {
   const { id, price, tradePrice } = variant
-  const seen = tradePrice ?? price
+  const shownPrice = tradePrice ?? price
   const t = useTranslations('product')
   const localePath = useLocalePath()
   const openCart = useOpenCart()
   const { Form, state, data: result } = useFetcher<AddResult>({ key: `add ${id}` })
   const { element: place, isOut } = useOutOfView<HTMLDivElement>(
-    `-${HEADER}px 0px -${BAR + useFootHeight()}px`,
+    `-${HEADER_PX}px 0px -${BAR_PX + useFootHeight()}px`,
   )
   useFetcherResult(result, ({ ok }) => ok && openCart())
   return (
@@ -56,8 +56,8 @@ export function AddToCart({
         data-at-foot={isOut || undefined}
       >
         <input type="hidden" name="variantId" value={id} />
-        {/* The current price, compared later if the change must wait for the connection. */}
-        <input type="hidden" name="seenPrice" value={`${seen.amountMinor} ${seen.currency}`} />
+        {/* The price shown, which is compared with the current one if the change must wait for the connection. */}
+        <input type="hidden" name="seenPrice" value={`${shownPrice.amountMinor} ${shownPrice.currency}`} />
         {isOut && (
           <p className="buy-price">
             <VariantPrice variant={variant} />
@@ -78,7 +78,7 @@ export function AddToCart({
               value={quantity}
               onChange={({ target }) => onQuantity(target.value)}
               onFocus={({ target }) => target.select()}
-              // Scrolling with the pointer over the field must not change it.
+              // Scrolling with the pointer over the field must not change the quantity.
               onWheel={({ currentTarget }) => currentTarget.blur()}
               className={CONTROL}
             />

@@ -22,8 +22,8 @@ export function ChosenPurchase({
   contact: ReactNode
 }) {
   const t = useTranslations('product')
-  const [last, setLast] = useState(variant)
-  if (!isUnavailable && last !== variant) setLast(variant)
+  const [lastAvailable, setLastAvailable] = useState(variant)
+  if (!isUnavailable && lastAvailable !== variant) setLastAvailable(variant)
   const missing = t('choice.missing')
   return (
     <div className="grid items-start *:col-start-1 *:row-start-1">
@@ -32,7 +32,7 @@ export function ChosenPurchase({
           <div className="invisible" inert>
             <Purchase
               product={product}
-              variant={last}
+              variant={lastAvailable}
               contact={contact}
               button={<Button width="full">{t('add')}</Button>}
             />

@@ -31,12 +31,12 @@ export function OptionForm({
   const form = useRef<HTMLFormElement>(null)
   const selectedOptions = choice.missing ?? variant.selectedOptions
   const values = product.options.map(({ name }) => chosenValue({ selectedOptions }, name))
-  const address = optionsPath(product, values)
+  const url = optionsPath(product, values)
   // The selection before its page has loaded.
-  const [pending, setPending] = useState({ from: address, values })
-  const shown = pending.from === address ? pending.values : values
+  const [pending, setPending] = useState({ url, values })
+  const shown = pending.url === url ? pending.values : values
   const select = (index: number, value: string) => {
-    setPending({ from: address, values: shown.with(index, value) })
+    setPending({ url, values: shown.with(index, value) })
     form.current?.requestSubmit()
   }
   return (

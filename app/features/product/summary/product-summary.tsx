@@ -14,18 +14,18 @@ import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { VariantPrice } from './variant-price.tsx'
 
-/** Few products need them, so their script loads for those only. */
+// Few products need these two components, so they are loaded only for those.
 const OptionForm = lazy(async () => ({ default: (await import('./option-form.tsx')).OptionForm }))
 const ChosenPurchase = lazy(async () => ({
   default: (await import('./chosen-purchase.tsx')).ChosenPurchase,
 }))
 
-/** Replaces the SKU of a combination that does not exist, so that its row remains. */
+/** Shown as the SKU of a combination that does not exist, so that the row remains. */
 const NO_SKU = '–'
 
 type Size = { readonly axis: DimensionAxis; readonly measure: Measure }
 
-const OVERALL: readonly DimensionAxis[] = ['width', 'depth', 'height']
+const OVERALL_AXES: readonly DimensionAxis[] = ['width', 'depth', 'height']
 
 type Row = Pick<DetailRow, 'term' | 'value' | 'lang'>
 
@@ -64,7 +64,7 @@ export function ProductSummary({
         <h1 lang={lang} className="mt-1 font-display text-display">
           {product.title}
         </h1>
-        {/* Without a price its line stays, so that the options do not move. */}
+        {/* The line remains if there is no price, so that the options do not move. */}
         <p className="mt-3 text-title">{isMissing ? '\u00a0' : <VariantPrice variant={variant} />}</p>
         {variant.tradePrice && variant.price.amountMinor > 0 && (
           <p className="own-view mt-1 text-small" suppressHydrationWarning>
@@ -168,7 +168,7 @@ function sizeRows(t: DetailMessages, { dimensions }: ProductDetails, units: Unit
  * say which is missing.
  */
 export function splitSizes(sizes: readonly Size[]): { overall: Measure[]; others: Size[] } {
-  const overall = OVERALL.flatMap((axis) => sizes.find((size) => size.axis === axis)?.measure ?? [])
-  if (overall.length < OVERALL.length) return { overall: [], others: [...sizes] }
-  return { overall, others: sizes.filter(({ axis }) => !OVERALL.includes(axis)) }
+  const overall = OVERALL_AXES.flatMap((axis) => sizes.find((size) => size.axis === axis)?.measure ?? [])
+  if (overall.length < OVERALL_AXES.length) return { overall: [], others: [...sizes] }
+  return { overall, others: sizes.filter(({ axis }) => !OVERALL_AXES.includes(axis)) }
 }

@@ -21,7 +21,7 @@ export function Purchase({
   product: ProductView
   variant: VariantView
   contact: ReactNode
-  /** Replaces the button that adds it to the bag. */
+  /** Replaces the form that adds the piece to the bag. */
   button?: ReactNode
 }) {
   const notice = useShippingNotice()
@@ -42,7 +42,10 @@ export function Purchase({
           <DeliveryCost delivery={product.delivery} cost={cost} />
         </p>
         {variant.promise && (
-          <DeliveryPromise promise={variant.promise} isTimeOpen={variant.notice.kind === 'to-be-confirmed'} />
+          <DeliveryPromise
+            promise={variant.promise}
+            isTimeUnconfirmed={variant.notice.kind === 'to-be-confirmed'}
+          />
         )}
       </div>
     </div>
@@ -65,7 +68,7 @@ function DeliveryCost({ delivery: { countryName }, cost }: { delivery: ProductDe
 /** Spec §4, §5, §8: excluded countries, pieces upon request, sold out. */
 function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
   const t = useTranslations('product.refused')
-  const refusals = useTranslations('errors.cart')
+  const tCartErrors = useTranslations('errors.cart')
   const notice = useShippingNotice()
   const { kind } = variant.notice
   if (kind === 'unavailable-here') {
@@ -78,7 +81,7 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
           </TextLink>
         }
       >
-        {refusals('not-shippable-here')}
+        {tCartErrors('not-shippable-here')}
       </Notice>
     )
   }
@@ -110,7 +113,7 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
   }
   return (
     <Notice>
-      <strong>{notice(variant.notice)}</strong> {refusals('not-sellable')}
+      <strong>{notice(variant.notice)}</strong> {tCartErrors('not-sellable')}
     </Notice>
   )
 }

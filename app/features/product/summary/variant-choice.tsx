@@ -22,10 +22,10 @@ function OptionValues({
   variant: VariantView
 }) {
   const values = option.values.flatMap((value) => {
-    const leadsTo = variantWith(product.variants, variant, { name: option.name, value: value.name })
-    if (leadsTo === undefined) return []
-    const state: ValueState = leadsTo.notice.kind === 'sold-out' ? 'sold-out' : 'for-sale'
-    return [{ ...value, href: variantPath(product, leadsTo.number), state }]
+    const target = variantWith(product.variants, variant, { name: option.name, value: value.name })
+    if (target === undefined) return []
+    const state: ValueState = target.notice.kind === 'sold-out' ? 'sold-out' : 'for-sale'
+    return [{ ...value, href: variantPath(product, target.number), state }]
   })
   return <OptionLinks name={option.name} values={values} chosen={chosenValue(variant, option.name)} />
 }

@@ -4,10 +4,10 @@ import type { VariantView } from '../view/product-view.ts'
 
 /** Spec §6: client view shows the public price in place of the trade price. */
 export function VariantPrice({ variant: { price, tradePrice, fullPrice } }: { variant: VariantView }) {
-  const open = <PiecePrice price={price} fullPrice={fullPrice} />
+  const publicPrice = <PiecePrice price={price} fullPrice={fullPrice} />
   return tradePrice ? (
-    <InViews own={<PiecePrice price={tradePrice} fullPrice={fullPrice} />} client={open} />
+    <InViews own={<PiecePrice price={tradePrice} fullPrice={fullPrice} />} client={publicPrice} />
   ) : (
-    open
+    publicPrice
   )
 }

@@ -35,15 +35,15 @@ export function toTearsheet(
   const amount = price === 'trade' ? variant.tradePrice : variant.price
   if (amount === undefined) return refuse('no-trade-price')
   const path = product.variants.length > 1 ? variantPath(product, variant.number) : product.path
-  const named = maySeeTradePrices(role) && studio !== '' ? studio : null
+  const studioName = maySeeTradePrices(role) && studio !== '' ? studio : null
   const shown = product.variants.slice(0, FINISHES_MAX)
   return ok({
     language,
     country,
     paper,
     on: today,
-    studio: named,
-    logo: named !== null && named === own?.name ? own.logo : null,
+    studio: studioName,
+    logo: studioName !== null && studioName === own?.name ? own.logo : null,
     title: product.title,
     artisan: product.artisan,
     page: origin + localePath(locale, path),

@@ -12,7 +12,7 @@ export type ProductEditorial = {
   readonly blocks: readonly ContentBlock[]
   /** Null if the workshop has no page. */
   readonly artisanSlug: string | null
-  /** Articles and collections that contain it, or are about its workshop. */
+  /** Articles and collections that contain the product, or are about its workshop. */
   readonly documents: readonly DocumentPreview[]
 }
 
@@ -33,8 +33,8 @@ export function toEditorialKeys({ handle, categoryPath, attributes }: Product): 
 const NOTHING: ProductEditorial = { blocks: [], artisanSlug: null, documents: [] }
 
 /**
- * `keys` are null if the page has read the product in another language. The result is empty if a service is
- * unavailable.
+ * `keys` are null if the page has loaded the product in another language than English. The result is empty if a service
+ * is unavailable.
  */
 export async function loadEditorial(
   { commerce, content }: { readonly commerce: CommerceClient; readonly content: ContentClient },
@@ -42,7 +42,7 @@ export async function loadEditorial(
   visitor: Visitor,
 ): Promise<ProductEditorial> {
   const { locale, isPreview } = visitor
-  const product = keys ?? (await readKeys(commerce, id, visitor))
+  const product = keys ?? (await loadKeys(commerce, id, visitor))
   if (product === null) return NOTHING
   const found = await content.getProductEditorial({ product, locale, isPreview })
   if (!found.ok) return NOTHING
@@ -50,7 +50,7 @@ export async function loadEditorial(
   return { blocks, documents, artisanSlug: workshops[0]?.slug ?? null }
 }
 
-async function readKeys(
+async function loadKeys(
   commerce: CommerceClient,
   id: string,
   visitor: Visitor,

@@ -4,7 +4,7 @@ import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import { type CountedCategory, findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
+import { type CountedCategory, findCategoryPath } from '#clients/search/categories/find-category-tree.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
@@ -31,7 +31,7 @@ type ProductSources = {
   /** Fallback for a shop whose editors have not described categories. */
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
-/** `keys` find its editorial content; null if that requires reading the product in English. */
+/** `keys` identify the product's editorial content; null if the product was not loaded in English. */
 export type LoadedProduct = {
   readonly view: ProductView
   readonly keys: EditorialKeys | null
@@ -42,12 +42,12 @@ export type LoadedProduct = {
 type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
 
 /** Caches sanitized descriptions across requests. */
-const cleaned = new LRUCache<string, string>({
+const sanitizedDescriptions = new LRUCache<string, string>({
   max: 2_000,
   memoMethod: (html) => sanitizeHtml(html, DESCRIPTION_TAGS),
 })
 
-/** Headings of a description are below those of the page. */
+/** The tags of a description; its headings are one level below those of the page. */
 const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'a'],
   allowedAttributes: { a: ['href'] },
@@ -104,7 +104,7 @@ export async function loadProduct(
       ...(mayRequestProduct(role) && { mayRequest: true }),
       ...(mayOrderSamples(role) && hasSamples(product) && { hasSamples: true }),
       ...(product.allVariants && {
-        choice: choiceOf(product, product.allVariants, {
+        choice: toOptionChoice(product, product.allVariants, {
           missing: chosen?.value.missing ?? null,
           shown: chooseVariant(view.variants, chosenNumber ?? search.get('variant')),
         }),
@@ -115,7 +115,7 @@ export async function loadProduct(
   })
 }
 
-/** Refused if a visitor with this role may not see it. */
+/** Returns the product as a visitor with this role may see it, or a refusal. */
 export function visibleProduct(
   product: Product,
   role: Role,
@@ -131,7 +131,7 @@ function hasSamples({ options }: Product): boolean {
 }
 
 /** Returns the options with the state of each value in combination with the other chosen ones. */
-function choiceOf(
+function toOptionChoice(
   { availableForSale, options }: Product,
   { combinations, lowestPrice, highestPrice }: AllVariants,
   { missing, shown }: { missing: readonly SelectedOption[] | null; shown: VariantView | undefined },
@@ -184,7 +184,7 @@ async function loadBreadcrumbs(
   if (!category.ok) return []
   if (category.value === null) {
     const tree = await findCategories()
-    const line = tree.ok ? findCategoryLine(tree.value, categoryPath) : null
+    const line = tree.ok ? findCategoryPath(tree.value, categoryPath) : null
     return (line ?? []).map(({ title, titleLanguage, url }) => ({ title, titleLanguage, url }))
   }
   const { breadcrumbs, title, url } = category.value
@@ -196,7 +196,7 @@ async function loadBreadcrumbs(
  * forms, pictures and attributes are removed, and links may lead to the web only.
  */
 function safeDescription(html: string): string {
-  return cleaned.memo(html)
+  return sanitizedDescriptions.memo(html)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Money } from '#domain/money/money.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { OptionChoice, ProductView, VariantView } from './product-view.ts'
 
-type Place = {
+type Page = {
   readonly origin: string
   /** '/de-at' */
   readonly prefix: string
@@ -22,8 +22,8 @@ type Offer = {
   readonly [property: string]: unknown
 }
 
-/** `offer` is missing if the variant has none for the visitor. */
-type Offered = {
+/** `offers` is empty if the variant cannot be offered to the visitor. */
+type VariantOffers = {
   readonly variant: VariantView
   readonly image: string | undefined
   readonly offers: readonly Offer[]
@@ -32,11 +32,11 @@ type Offered = {
 const SOLD_OUT = 'https://schema.org/SoldOut'
 
 /**
- * Returns schema.org data with offers for the page's country. A product without an offer for the visitor has no price.
- * One whose variants are not all loaded is a group with the loaded ones.
+ * Returns schema.org data with offers for the page's country. A product that cannot be offered to the visitor has no
+ * price. A product whose variants are not all loaded is described as a group of the loaded ones.
  */
-export function productData(product: ProductView, place: Place): object {
-  const { origin, prefix } = place
+export function productData(product: ProductView, page: Page): object {
+  const { origin, prefix } = page
   const url = `${origin}${prefix}${product.path}`
   const common = {
     name: product.title,
@@ -53,7 +53,7 @@ export function productData(product: ProductView, place: Place): object {
     return {
       variant,
       image: picture && origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH),
-      offers: describeOffer(variant, product, { ...place, url }),
+      offers: toOffers(variant, product, { ...page, url }),
     }
   })
   if (product.choice) {
@@ -69,11 +69,11 @@ export function productData(product: ProductView, place: Place): object {
   }
 }
 
-/** Returns null for a country that the piece does not ship to at a known cost, and for a piece upon request. */
-function describeOffer(
+/** Returns none for a country that the piece does not ship to at a known cost, and for a piece upon request. */
+function toOffers(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
-  { url, origin, country, house }: Place & { readonly url: string },
+  { url, origin, country, house }: Page & { readonly url: string },
 ): Offer[] {
   const availability = AVAILABILITY[notice.kind]
   const { cost } = delivery
@@ -103,12 +103,12 @@ function describeOffer(
  * Gives the times as numbers of days, so that they stay valid in caches. They are absent if the lead time is
  * unconfirmed.
  */
-function describeTimes(notice: ShippingNotice, [fewest, most]: readonly [number, number]): object {
+function describeTimes(notice: ShippingNotice, [minimum, maximum]: readonly [number, number]): object {
   const handling = daysUntilSent(notice)
   return {
     '@type': 'ShippingDeliveryTime',
     ...(handling !== null && { handlingTime: describeDays(...handling) }),
-    transitTime: describeDays(fewest, most),
+    transitTime: describeDays(minimum, maximum),
   }
 }
 
@@ -132,7 +132,7 @@ const AVAILABILITY: Readonly<Record<ShippingNotice['kind'], string | null>> = {
  * Describes a product of which only some variants are loaded as a group with those, and one aggregate offer for all
  * that can be bought.
  */
-function groupData(product: ProductView, choice: OptionChoice, offered: readonly Offered[]): object {
+function groupData(product: ProductView, choice: OptionChoice, offered: readonly VariantOffers[]): object {
   const hasVariant = offered.flatMap(({ variant, image, offers: [offer] }) => {
     if (!offer) return []
     const { sku } = variant
@@ -146,7 +146,7 @@ function groupData(product: ProductView, choice: OptionChoice, offered: readonly
       },
     ]
   })
-  const offers = sumUp(choice, offered)
+  const offers = aggregateOffer(choice, offered)
   return {
     '@type': 'ProductGroup',
     productGroupID: idNumber(product.id),
@@ -164,21 +164,21 @@ function variantName({ title }: ProductView, { selectedOptions }: VariantView): 
  * others may be upon request too, and unless the lowest price is known to belong to a covered variant. The highest
  * price is left out unless it does too.
  */
-function sumUp({ count, prices }: OptionChoice, offered: readonly Offered[]): object | null {
+function aggregateOffer({ count, prices }: OptionChoice, offered: readonly VariantOffers[]): object | null {
   const isOffered = offered.every(({ variant, offers }) => offers.length > 0 && variant.price.amountMinor > 0)
   if (!isOffered || count === null || prices.lowest.amountMinor === 0) return null
   const forSale = offered.filter(({ offers }) => offers.some(({ availability }) => availability !== SOLD_OUT))
   const isUniform = count.forSale === count.all || count.forSale === 0
-  const isOfSummedUp = ({ amountMinor, currency }: Money) =>
+  const isCoveredPrice = ({ amountMinor, currency }: Money) =>
     isUniform ||
     forSale.some(({ variant: { price } }) => price.amountMinor === amountMinor && price.currency === currency)
-  if (!isOfSummedUp(prices.lowest)) return null
+  if (!isCoveredPrice(prices.lowest)) return null
   const availability = count.forSale === 0 ? SOLD_OUT : forSale[0]?.offers[0]?.availability
   return {
     '@type': 'AggregateOffer',
     offerCount: count.forSale || count.all,
     lowPrice: toDecimal(prices.lowest),
-    ...(isOfSummedUp(prices.highest) && { highPrice: toDecimal(prices.highest) }),
+    ...(isCoveredPrice(prices.highest) && { highPrice: toDecimal(prices.highest) }),
     priceCurrency: prices.lowest.currency,
     ...(availability && { availability }),
   }

@@ -16,7 +16,7 @@ export type ProductView = {
   readonly path: string
   readonly paths: LocalizedPaths
   readonly title: string
-  /** Set only if its texts are not in the language of the page. */
+  /** The language of the product's texts if it is not that of the page; otherwise null. */
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly breadcrumbs: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
@@ -54,13 +54,13 @@ export type OptionChoice = {
   readonly states: readonly (readonly ValueState[])[] | null
   /** The price range of all variants. */
   readonly prices: { readonly lowest: Money; readonly highest: Money }
-  /** Null if the commerce service does not report them. */
+  /** The numbers of variants; null if the commerce service does not report them. */
   readonly count: { readonly all: number; readonly forSale: number } | null
 }
 
 export type VariantView = {
   readonly id: string
-  /** Its number in URLs: `?variant=42`. */
+  /** The number of the variant in URLs: `?variant=42`. */
   readonly number: string
   readonly sku: string
   readonly selectedOptions: readonly SelectedOption[]
@@ -73,9 +73,9 @@ export type VariantView = {
   /** The name of this variant's finish in the 3D model. */
   readonly modelFinish: string | null
   readonly notice: FormattedNotice
-  /** When and how it arrives; null where it cannot be bought. */
+  /** When and how the variant arrives; null if it cannot be bought. */
   readonly promise: FormattedPromise | null
-  /** Whether it can be added to the bag in the visitor's country. */
+  /** Whether the variant can be added to the bag in the visitor's country. */
   readonly canBuy: boolean
 }
 
@@ -107,7 +107,7 @@ export type ProductDelivery = {
   readonly taxes: 'included' | 'collected-later'
 }
 
-/** The variant of the URL, otherwise the first that can be bought, otherwise the first. */
+/** Returns the variant with the number in the URL, otherwise the first that can be bought, otherwise the first. */
 export function chooseVariant(
   variants: readonly VariantView[],
   number: string | null,
@@ -116,7 +116,7 @@ export function chooseVariant(
   return requested ?? variants.find(({ canBuy }) => canBuy) ?? variants[0]
 }
 
-/** The variant that differs from another in one option only; if there is none, the first with that value. */
+/** Returns the variant that differs from another in one option only; if there is none, the first with that option. */
 export function variantWith(
   variants: readonly VariantView[],
   from: VariantView,
@@ -129,7 +129,7 @@ export function variantWith(
   return fitting.find((variant) => others.every((other) => hasOption(variant, other))) ?? fitting[0]
 }
 
-/** Pictures of the chosen variant first. */
+/** Returns the pictures with that of the chosen variant first. */
 export function picturesOf(
   pictures: readonly Picture[],
   variant: VariantView | undefined,

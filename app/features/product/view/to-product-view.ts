@@ -25,7 +25,7 @@ import { toModelView } from '../model/model-view.ts'
 import { productPath } from '../paths.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 
-type Requested = {
+type ViewOptions = {
   readonly locale: Locale
   readonly house: DeliveryDay
   readonly breadcrumbs: ProductView['breadcrumbs']
@@ -35,7 +35,7 @@ type Requested = {
 /** The view has a trade price if the product's attributes contain one. */
 export function toProductView(
   product: Product,
-  { locale, house, breadcrumbs, descriptionHtml }: Requested,
+  { locale, house, breadcrumbs, descriptionHtml }: ViewOptions,
 ): ProductView {
   const { attributes, seo, pictures, options, title } = product
   const paths = pathsOf(product, locale.language)
@@ -66,7 +66,7 @@ export function toProductView(
   }
 }
 
-/** The path of the page in every language; a language without its own handle uses the original one. */
+/** Returns the path of the page in every language; a language without its own handle uses that of this page. */
 function pathsOf({ handle, attributes }: Product, language: Language): LocalizedPaths {
   const slugs = LANGUAGES.map((other) => {
     const slug = other === language ? handle : (attributes.localizedSlugs[other] ?? handle)
@@ -130,7 +130,7 @@ function detailsOf({ attributes }: Product): ProductDetails {
 
 function deliveryOf(
   { attributes }: Product,
-  { locale: { country, language }, house: { home } }: Pick<Requested, 'locale' | 'house'>,
+  { locale: { country, language }, house: { home } }: Pick<ViewOptions, 'locale' | 'house'>,
   currency: Currency,
 ): ProductDelivery {
   const cost = shippingCostFor(attributes.shippingCosts, getShippingRegion(country), currency)

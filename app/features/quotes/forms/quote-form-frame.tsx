@@ -39,7 +39,7 @@ export function QuoteFormFrame({
   )
 }
 
-/** `lineId` is set only for an act about a line. Returns null if another form was refused, or none. */
+/** `lineId` is empty for an act that concerns the whole quote. Returns null unless this very form was refused. */
 export function useRefusedForm(act: QuoteAct, lineId = '') {
   const { refused } = useQuoteForms()
   return refused?.form.act === act && refused.form.lineId === lineId ? refused : null

@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contracts/errors.ts'
 export const QUOTE_ACTS = ['comment', 'request-changes', 'accept', 'decline'] as const
 export type QuoteAct = (typeof QUOTE_ACTS)[number]
 
-/** `key`: makes storing a text idempotent. */
+/** The names of the fields. `key` is the idempotency key of a stored text. */
 export const QUOTE_FIELDS = {
   act: 'act',
   version: 'version',

@@ -2,8 +2,8 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import type { QuoteRefusalCode } from './quote-form.ts'
 
-/** Errors found in the browser, whose messages the document must include (decision 0010). */
-const FOUND_IN_BROWSER = [
+/** Errors raised in the browser, whose messages the document must include (decision 0010). */
+const BROWSER_ERRORS = [
   'errors.quote.connection-lost',
   'errors.quote.platform-unavailable',
   'errors.quote.too-many-requests',
@@ -11,7 +11,7 @@ const FOUND_IN_BROWSER = [
 
 export function useQuoteErrors() {
   const t = useTranslations()
-  for (const key of FOUND_IN_BROWSER) t.has(key)
+  for (const key of BROWSER_ERRORS) t.has(key)
   const messageOf = (code: QuoteRefusalCode) => t(refusalMessageKey('quote', code))
   return { messageOf, messagesOf: (code: QuoteRefusalCode | undefined) => (code ? [messageOf(code)] : []) }
 }

@@ -9,7 +9,7 @@ import { QUOTE_FIELDS, type QuoteAct } from '../forms/quote-form.ts'
 import { QuoteFormFrame, useRefusedForm } from '../forms/quote-form-frame.tsx'
 import { useQuoteErrors } from '../forms/use-quote-errors.ts'
 
-/** The requested changes become a message of the conversation. */
+/** The requested changes become a message in the conversation. */
 export function ChangesForm() {
   const t = useTranslations('quote.response')
   return (
@@ -42,7 +42,7 @@ export function DeclineForm() {
   )
 }
 
-/** A form of one text that opens below its summary. */
+/** A form with a single text field that opens below its summary. */
 function TextForm({
   act,
   summary,

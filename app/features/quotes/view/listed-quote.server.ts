@@ -8,7 +8,7 @@ import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import type { QuoteState } from '#domain/quote/quote-lifecycle.ts'
 import { isQuoteExpired } from '#domain/quote/quote-validity.ts'
 
-/** `state`: `expired` from the day after the last day of validity. */
+/** `state` is `expired` from the day after the last day of validity. */
 export type ListedQuote = {
   readonly number: string
   /** Empty if the client named none. */
@@ -23,7 +23,7 @@ export function toListedQuote(
   { visitor, house, now }: { visitor: Pick<Visitor, 'language'>; house: Pick<House, 'timeZone'>; now: Date },
 ): ListedQuote {
   const { number, project, validUntil, totalMinor, currency } = quote
-  const { tag } = quoteTag(quote, visitor)
+  const { tag } = quoteLocale(quote, visitor)
   return {
     number,
     project,
@@ -33,11 +33,11 @@ export function toListedQuote(
   }
 }
 
-/** The language tag for amounts and dates: the language of the page in the country of the quote. */
-export function quoteTag(
+/** Returns the quote's country, and the language tag of its amounts and dates: the page's language in that country. */
+export function quoteLocale(
   { country }: Pick<QuoteSummary, 'country'>,
   { language }: Pick<Visitor, 'language'>,
 ): { tag: string; country: CountryCode } {
-  if (!isCountryCode(country)) throw new Error(`A quote for an unknown country: ${country}`)
+  if (!isCountryCode(country)) throw new Error(`Quote for an unknown country: ${country}`)
   return { tag: toLanguageTag({ language, country }), country }
 }

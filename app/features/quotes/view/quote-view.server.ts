@@ -10,10 +10,10 @@ import { quoteTaxes } from '#domain/quote/quote-exemption.ts'
 import { weeksFromDays } from '#domain/quote/quote-lead-time.ts'
 import { quoteTotals, reductionPercent } from '#domain/quote/quote-totals.ts'
 import { daysLeft } from '#domain/quote/quote-validity.ts'
-import { type ListedQuote, quoteTag, toListedQuote } from './listed-quote.server.ts'
-import { type FormattedChange, formatChange } from './written-change.server.ts'
+import { type FormattedChange, formatChange } from './format-change.server.ts'
+import { type ListedQuote, quoteLocale, toListedQuote } from './listed-quote.server.ts'
 
-type Place = { visitor: Pick<Visitor, 'language'>; house: Pick<House, 'timeZone'>; now: Date }
+type ViewContext = { visitor: Pick<Visitor, 'language'>; house: Pick<House, 'timeZone'>; now: Date }
 
 /** Amounts are formatted. `publicPrice` and `reduction` are null unless the price is reduced. */
 export type LineView = Pick<QuoteLine, 'id' | 'slug' | 'title' | 'artisan' | 'finish' | 'picture'> & {
@@ -22,9 +22,9 @@ export type LineView = Pick<QuoteLine, 'id' | 'slug' | 'title' | 'artisan' | 'fi
   readonly publicPrice: string | null
   readonly reduction: string | null
   readonly sum: string
-  /** Public prices, for client view; null if unknown. */
-  readonly open: { readonly unit: string; readonly sum: string } | null
-  /** Lead time in weeks; null if it is open. */
+  /** Null if the public price is unknown. */
+  readonly atPublicPrice: { readonly unit: string; readonly sum: string } | null
+  /** Lead time in weeks; null if it is not settled. */
   readonly weeks: number | null
   readonly comments: readonly CommentView[]
 }
@@ -38,8 +38,8 @@ type CommentView = {
 }
 
 /**
- * Amounts and dates are formatted in the language of the page, but by the country and currency of the quote,
- * regardless of the visitor's. Days are those of the house's clock.
+ * Amounts and dates are formatted in the language of the page, but for the country and in the currency of the quote,
+ * regardless of the visitor's. Days are those of the house's time zone.
  */
 export type QuoteView = ListedQuote & {
   readonly version: number
@@ -53,9 +53,9 @@ export type QuoteView = ListedQuote & {
   readonly lines: readonly LineView[]
   readonly pieceCount: number
   readonly sums: {
-    /** The sum at public prices, for client view; null if a piece has none. */
-    readonly open: string | null
-    /** Null unless agreed prices are lower. */
+    /** The sum shown in client view; null if a piece has no public price. */
+    readonly atPublicPrices: string | null
+    /** Null unless the agreed prices are below the public ones. */
     readonly reduced: { readonly publicPrices: string; readonly reduction: string } | null
     readonly pieces: string
     readonly delivery: { readonly title: string; readonly price: string; readonly isFree: boolean }
@@ -66,7 +66,7 @@ export type QuoteView = ListedQuote & {
   }
   /** Changes since the previous version; empty for the first. */
   readonly changes: readonly FormattedChange[]
-  /** Each version with its total, its time as ISO 8601 and its day. */
+  /** `at` is ISO 8601; `on` is the formatted day. */
   readonly versions: readonly {
     readonly version: number
     readonly total: string
@@ -78,26 +78,26 @@ export type QuoteView = ListedQuote & {
   readonly orderNumber: string | null
 }
 
-export function toQuoteView(quote: Quote, place: Place): QuoteView {
+export function toQuoteView(quote: Quote, viewContext: ViewContext): QuoteView {
   const { offer, currency, comments, versions, acceptance } = quote
-  const { house, now } = place
-  const { tag, country } = quoteTag(quote, place.visitor)
+  const { house, now } = viewContext
+  const { tag, country } = quoteLocale(quote, viewContext.visitor)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, tag)
   const count = (value: number) => formatNumber(value, tag)
   const dayOf = (timestamp: string) => formatDate(calendarDateIn(house.timeZone, new Date(timestamp)), tag)
   const totals = quoteTotals(offer)
-  const writeTaxes = (taxes: TaxLine): QuoteView['sums']['taxes'] => {
+  const formatTaxes = (taxes: TaxLine): QuoteView['sums']['taxes'] => {
     if (taxes.kind === 'collected-later') return taxes
     const amount = taxes.amount && money(taxes.amount.amountMinor)
     if (taxes.kind === 'exempt') return { ...taxes, amount }
     return { kind: 'included', amount: money(taxes.amount.amountMinor), rate: count(taxes.ratePercent) }
   }
-  const [before, last] = versions.length > 1 ? versions.slice(-2) : [undefined, versions.at(-1)]
-  const changes = before ? quoteChanges(before.offer, offer) : []
+  const [previous, latest] = versions.length > 1 ? versions.slice(-2) : [undefined, versions.at(-1)]
+  const changes = previous ? quoteChanges(previous.offer, offer) : []
   return {
-    ...toListedQuote(quote, place),
+    ...toListedQuote(quote, viewContext),
     version: quote.version,
-    sentOn: dayOf(last?.sentAt ?? quote.updatedAt),
+    sentOn: dayOf(latest?.sentAt ?? quote.updatedAt),
     daysLeft: daysLeft(quote.validUntil, houseDay(house, now)),
     name: quote.name,
     member: quote.member,
@@ -119,7 +119,8 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
         publicPrice: percent === null || publicMinor === null ? null : money(publicMinor),
         reduction: percent === null ? null : `−${formatPercent(percent, tag)}`,
         sum: money(quantity * unitMinor),
-        open: publicMinor === null ? null : { unit: money(publicMinor), sum: money(quantity * publicMinor) },
+        atPublicPrice:
+          publicMinor === null ? null : { unit: money(publicMinor), sum: money(quantity * publicMinor) },
         weeks: line.leadTimeDays === null ? null : weeksFromDays(line.leadTimeDays),
         comments: comments
           .filter(({ lineId }) => lineId === id)
@@ -133,7 +134,9 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
       }
     }),
     sums: {
-      open: offer.lines.every(({ publicMinor }) => publicMinor !== null) ? money(totals.publicMinor) : null,
+      atPublicPrices: offer.lines.every(({ publicMinor }) => publicMinor !== null)
+        ? money(totals.publicMinor)
+        : null,
       reduced:
         totals.reductionMinor === 0
           ? null
@@ -144,7 +147,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
         price: money(totals.shippingMinor),
         isFree: totals.shippingMinor === 0,
       },
-      taxes: writeTaxes(quoteTaxes(offer, { country, currency })),
+      taxes: formatTaxes(quoteTaxes(offer, { country, currency })),
     },
     changes: changes.map((change) => formatChange(change, { money, count, tag })),
     versions: versions.map(({ version, totalMinor, sentAt }) => ({

@@ -36,7 +36,7 @@ export function FileEntries<File extends RequestAttachment>({
               aria-hidden
               className="grid h-16 w-14 shrink-0 place-items-center bg-linen text-fine text-muted"
             >
-              {TYPES[type]}
+              {TYPE_LABELS[type]}
             </span>
             <span className="min-w-0 flex-1 wrap-anywhere">
               {name}
@@ -57,4 +57,4 @@ export function FileEntries<File extends RequestAttachment>({
   )
 }
 
-const TYPES = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const
+const TYPE_LABELS = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
-import { withChosen, withSent } from './attachment-list.ts'
+import { afterRefusal, withFiles } from './attachment-list.ts'
 
 const EMPTY = { stored: [], chosen: [], refused: [] }
 const file = (name: string, facts: { size?: number; type?: string } = {}) => ({
@@ -23,7 +23,7 @@ test.each([
   [file('large.pdf', { size: ATTACHMENT_BYTES_MAX }), null],
   [file('larger.pdf', { size: ATTACHMENT_BYTES_MAX + 1 }), 'attachment-too-large'],
 ])('the chosen file %j is refused as %s', (chosen, code) => {
-  const list = withChosen(EMPTY, [chosen])
+  const list = withFiles(EMPTY, [chosen])
   expect(list).toEqual(
     code === null
       ? { ...EMPTY, chosen: [chosen] }
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('five files are attached at most, those of earlier attempts included, and none of them twice', () => {
-  const list = withChosen({ ...EMPTY, stored: [stored('a'), stored('b')], chosen: [file('c')] }, [
+  const list = withFiles({ ...EMPTY, stored: [stored('a'), stored('b')], chosen: [file('c')] }, [
     file('c'),
     ...['d', 'e', 'f', 'g'].map((name) => file(name)),
   ])
@@ -52,5 +52,5 @@ test('of a refused form, files that were stored are not sent again, those that c
       { name: 'later', sizeBytes: 100, code: 'attachments-unavailable' },
     ],
   } as const
-  expect(withSent(list, sent)).toEqual({ ...sent, chosen: [file('later')] })
+  expect(afterRefusal(list, sent)).toEqual({ ...sent, chosen: [file('later')] })
 })

@@ -3,8 +3,7 @@ import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { ATTACHMENT_TYPES, validateSize } from '#domain/files/attachments.ts'
 
 /**
- * The fields of a form with attachments: new files, earlier ones as sealed references, and those of them that are
- * removed.
+ * The fields of a form with attachments: new files, sealed references to earlier ones, and the references to remove.
  */
 export const ATTACHMENT_FIELDS = { files: 'files', stored: 'stored-file', removed: 'removed-file' } as const
 
@@ -34,48 +33,48 @@ export type AttachmentList<Chosen extends ChosenFile = File> = SentAttachments &
 }
 
 /** Adds files, except duplicates and those that the shop would refuse. */
-export function withChosen<Chosen extends ChosenFile>(
+export function withFiles<Chosen extends ChosenFile>(
   { stored, chosen }: AttachmentList<Chosen>,
   added: readonly Chosen[],
 ): AttachmentList<Chosen> {
   const all = [...chosen]
   const refused: RefusedAttachment[] = []
   for (const file of added) {
-    if (all.some((one) => isSame(one, file))) continue
-    const code = refusalOf(file, stored.length + all.length)
+    if (all.some((one) => isSameFile(one, file))) continue
+    const code = fileRefusal(file, stored.length + all.length)
     if (code === null) all.push(file)
     else refused.push({ name: file.name, sizeBytes: file.size, code })
   }
   return { stored, chosen: all, refused }
 }
 
-/** After a refusal, only those chosen files remain that can be sent again unchanged. */
-export function withSent<Chosen extends ChosenFile>(
+/** Returns the list after a refusal: only those chosen files remain that can be sent again unchanged. */
+export function afterRefusal<Chosen extends ChosenFile>(
   { chosen }: AttachmentList<Chosen>,
   { stored, refused }: SentAttachments,
 ): AttachmentList<Chosen> {
-  const retried = refused.filter(({ code }) => RETRIED.has(code))
+  const retryable = refused.filter(({ code }) => RETRYABLE.has(code))
   return {
     stored,
     refused,
     chosen: chosen.filter(({ name, size }) =>
-      retried.some((file) => file.name === name && file.sizeBytes === size),
+      retryable.some((file) => file.name === name && file.sizeBytes === size),
     ),
   }
 }
 
-const RETRIED: ReadonlySet<RefusalCode<'request'>> = new Set([
+const RETRYABLE: ReadonlySet<RefusalCode<'request'>> = new Set([
   'attachments-unavailable',
   'attachments-limited',
 ])
 
-function refusalOf({ size, type }: ChosenFile, count: number): RefusalCode<'request'> | null {
+function fileRefusal({ size, type }: ChosenFile, count: number): RefusalCode<'request'> | null {
   if (count >= REQUEST_ATTACHMENTS_MAX) return 'attachments-too-many'
   // Browsers determine the type by the file name alone, and not always, so the server checks the content.
   if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) return 'attachment-type'
   return validateSize(size)
 }
 
-function isSame(one: ChosenFile, other: ChosenFile): boolean {
+function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }

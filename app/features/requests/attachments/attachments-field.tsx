@@ -12,13 +12,13 @@ import { useFieldErrors } from '../form/use-field-errors.ts'
 import {
   ATTACHMENT_FIELDS,
   type AttachmentList,
+  afterRefusal,
   type SentAttachments,
-  withChosen,
-  withSent,
+  withFiles,
 } from './attachment-list.ts'
 
 type AttachmentsFieldProps = {
-  /** The id of its control, for links from the error summary. */
+  /** The id of the file input, to which the error summary links. */
   id: string
   subject: 'drawings' | 'files'
   /** Set for a form that was refused; null otherwise. */
@@ -39,7 +39,7 @@ const SHOWN_LATER = [
   'errors.request.attachments-too-many',
 ] as const
 
-const NONE: AttachmentList = { stored: [], chosen: [], refused: [] }
+const NO_ATTACHMENTS: AttachmentList = { stored: [], chosen: [], refused: [] }
 
 /**
  * Attachments of a message, in a form with `encType="multipart/form-data"`: a list of files that can be extended.
@@ -47,13 +47,13 @@ const NONE: AttachmentList = { stored: [], chosen: [], refused: [] }
  */
 export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
   const t = useTranslations('request.attachments')
-  const all = useTranslations()
-  for (const key of SHOWN_LATER) all.has(key)
+  const tAll = useTranslations()
+  for (const key of SHOWN_LATER) tAll.has(key)
   const { tag } = usePageLocale()
   const helpId = useId()
   const { stored, chosen, refused, field, add, removeStored, removeChosen } = useAttachments(sent)
   const count = stored.length + chosen.length
-  const errors = useRefusedFiles(refused)
+  const errors = useFileErrors(refused)
   const describedBy = errors.length > 0 ? `${helpId} ${id}-error` : helpId
   const prompt = t(count > 0 ? `${subject}.more` : `${subject}.add`)
   const removeButton = (name: string, remove: () => void) => (
@@ -138,10 +138,10 @@ export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
 
 export function useCheckedAttachments({ id, subject, sent }: AttachmentsFieldProps): CheckedField {
   const t = useTranslations('request.attachments')
-  return { id, label: t(`${subject}.label`), errors: useRefusedFiles(sent?.refused ?? []) }
+  return { id, label: t(`${subject}.label`), errors: useFileErrors(sent?.refused ?? []) }
 }
 
-function useRefusedFiles(refused: SentAttachments['refused']): string[] {
+function useFileErrors(refused: SentAttachments['refused']): string[] {
   const t = useTranslations('request.attachments')
   const reasonOf = useFieldErrors()
   return refused.map(({ name, code }) => t('refused', { name, reason: reasonOf([code]).join(' ') }))
@@ -169,22 +169,25 @@ function FileRow({
   )
 }
 
-/** The attachments of a form until it is sent. Null: the form has not been refused. */
+/** The attachments of a form until it is sent. `sent` is null unless the form was refused. */
 function useAttachments(sent: SentAttachments | null) {
-  const [shown, setShown] = useState({ sent, list: sent ? withSent(NONE, sent) : NONE })
-  // Without a response the list remains unchanged.
-  if (sent && sent !== shown.sent) setShown({ sent, list: withSent(shown.list, sent) })
+  const [shown, setShown] = useState({
+    sent,
+    list: sent ? afterRefusal(NO_ATTACHMENTS, sent) : NO_ATTACHMENTS,
+  })
+  // If there was no response, the list remains unchanged.
+  if (sent && sent !== shown.sent) setShown({ sent, list: afterRefusal(shown.list, sent) })
   const change = (changed: (list: AttachmentList) => AttachmentList) =>
     setShown((before) => ({ ...before, list: changed(before.list) }))
   const { list } = shown
   const { chosen } = list
   const field = useRef<HTMLInputElement>(null)
-  const changeNow = useRef(change)
+  const latestChange = useRef(change)
 
   useEffect(() => {
     // Files may have been chosen before hydration.
-    const early = [...(field.current?.files ?? [])]
-    if (early.length > 0) changeNow.current((before) => withChosen(before, early))
+    const earlyFiles = [...(field.current?.files ?? [])]
+    if (earlyFiles.length > 0) latestChange.current((before) => withFiles(before, earlyFiles))
   }, [])
 
   useEffect(() => {
@@ -197,7 +200,7 @@ function useAttachments(sent: SentAttachments | null) {
   return {
     ...list,
     field,
-    add: (files: readonly File[]) => change((before) => withChosen(before, files)),
+    add: (files: readonly File[]) => change((before) => withFiles(before, files)),
     removeStored: (sealed: string) =>
       change(({ stored, chosen }) => ({
         stored: stored.filter((one) => one.sealed !== sealed),

@@ -8,7 +8,7 @@ import { refuse } from '#domain/result.ts'
 import { openSealed } from '../open-sealed.server.ts'
 import { ATTACHMENT_FIELDS, type RefusedAttachment, type SentAttachments } from './attachment-list.ts'
 
-type Taking = {
+type AttachmentOptions = {
   readonly seal: Seal
   readonly attachments: Pick<AttachmentsClient, 'upload'>
   /** The secret key of the form: the same file in the same form is stored only once. */
@@ -24,8 +24,11 @@ export type TakenAttachments = SentAttachments & { readonly ids: string[] }
  * Extracts the attachments of a form: earlier ones that are not removed, and new files, which are stored. If any is
  * refused, the form must be shown again.
  */
-export async function takeAttachments(input: FormData, taking: Taking): Promise<TakenAttachments> {
-  const attachments = new Map(readStored(input, taking.seal).map((one) => [one.id, one]))
+export async function takeAttachments(
+  input: FormData,
+  options: AttachmentOptions,
+): Promise<TakenAttachments> {
+  const attachments = new Map(readStored(input, options.seal).map((one) => [one.id, one]))
   const files = input.getAll(ATTACHMENT_FIELDS.files).filter((value) => value instanceof File)
   for (const field of Object.values(ATTACHMENT_FIELDS)) input.delete(field)
   const refused: RefusedAttachment[] = []
@@ -34,7 +37,7 @@ export async function takeAttachments(input: FormData, taking: Taking): Promise<
     if (file.name === '' && file.size === 0) continue
     const stored =
       attachments.size < REQUEST_ATTACHMENTS_MAX
-        ? await storeFile(file, taking)
+        ? await storeFile(file, options)
         : refuse('attachments-too-many')
     if (stored.ok) attachments.set(stored.value.id, stored.value)
     else refused.push({ name: file.name, sizeBytes: file.size, code: stored.code })
@@ -43,7 +46,7 @@ export async function takeAttachments(input: FormData, taking: Taking): Promise<
   return {
     ids: all.map(({ id }) => id),
     stored: all.map((attachment) => ({
-      sealed: taking.seal.seal(JSON.stringify(attachment)),
+      sealed: options.seal.seal(JSON.stringify(attachment)),
       name: attachment.name,
       sizeBytes: attachment.sizeBytes,
     })),
@@ -51,7 +54,7 @@ export async function takeAttachments(input: FormData, taking: Taking): Promise<
   }
 }
 
-/** Removes attachments that the platform no longer has, all of which must be added again. */
+/** Returns all stored attachments as refused, since the platform no longer has them and they must be added again. */
 export function withoutStored({ stored }: SentAttachments): SentAttachments {
   const refused = stored.map(({ name, sizeBytes }) => ({
     name,
@@ -71,7 +74,7 @@ function readStored(input: FormData, seal: Seal): RequestAttachment[] {
     .flatMap((sealed) => openSealed(seal, String(sealed), requestAttachment) ?? [])
 }
 
-async function storeFile(file: File, { attachments, formKey, network }: Taking) {
+async function storeFile(file: File, { attachments, formKey, network }: AttachmentOptions) {
   const refused = validateSize(file.size)
   if (refused) return refuse(refused)
   const content = new Uint8Array(await file.arrayBuffer())

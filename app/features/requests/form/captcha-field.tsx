@@ -11,7 +11,7 @@ export function CaptchaField({
   provider,
   siteKey,
   refusal,
-  ...ways
+  ...contacts
 }: FormCaptcha & {
   /** The server's last response to the form, a new object each time: a token can be used only once. */
   refusal: object | undefined
@@ -20,27 +20,28 @@ export function CaptchaField({
   // The document must include this message: the script may fail before other messages have loaded (decision 0010).
   t.has('unavailable')
   const { language } = usePageLocale()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const widget = useRef<CaptchaWidget>(null)
   const [token, setToken] = useState('')
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let isGone = false
-    const onToken = (given: string) => {
-      setToken(given)
+    let isUnmounted = false
+    const onToken = (newToken: string) => {
+      setToken(newToken)
       setFailed(false)
     }
     const onFailure = () => setFailed(true)
     const show = async () => {
       const { showCaptcha } = await import('./captcha-widget.ts')
-      if (!place.current) return
-      const shown = await showCaptcha(place.current, { provider, siteKey, language, onToken, onFailure })
-      if (isGone) shown.remove()
-      else widget.current = shown
+      if (!container.current) return
+      const options = { provider, siteKey, language, onToken, onFailure }
+      const rendered = await showCaptcha(container.current, options)
+      if (isUnmounted) rendered.remove()
+      else widget.current = rendered
     }
     show().catch(onFailure)
     return () => {
-      isGone = true
+      isUnmounted = true
       widget.current?.remove()
       widget.current = null
     }
@@ -53,16 +54,16 @@ export function CaptchaField({
   return (
     <div>
       <input type="hidden" name={CAPTCHA} value={token} />
-      <div ref={place} />
-      <div role="status">{hasFailed && <OtherWays {...ways}>{t('unavailable')}</OtherWays>}</div>
+      <div ref={container} />
+      <div role="status">{hasFailed && <OtherContacts {...contacts}>{t('unavailable')}</OtherContacts>}</div>
       <noscript>
-        <OtherWays {...ways}>{t('no-script')}</OtherWays>
+        <OtherContacts {...contacts}>{t('no-script')}</OtherContacts>
       </noscript>
     </div>
   )
 }
 
-function OtherWays({
+function OtherContacts({
   phone,
   email,
   children,

@@ -2,7 +2,7 @@ import { CAPTCHA_ADDRESSES, type CaptchaProvider } from '#domain/request/captcha
 
 /** The global API of both services; `render` returns the id of a widget. */
 type WidgetApi = {
-  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string
+  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string
   reset(id: string): void
   remove(id: string): void
 }
@@ -20,11 +20,11 @@ export type CaptchaWidget = { reset(): void; remove(): void }
 
 /** Loads the script once per page. Rejects if it does not load. */
 export async function showCaptcha(
-  place: HTMLElement,
+  container: HTMLElement,
   { provider, siteKey, language, onToken, onFailure }: WidgetOptions,
 ): Promise<CaptchaWidget> {
   const api = await loadScript(provider)
-  const id = api.render(place, {
+  const id = api.render(container, {
     sitekey: siteKey,
     callback: onToken,
     'expired-callback': () => onToken(''),
@@ -38,19 +38,19 @@ export async function showCaptcha(
   return { reset: () => api.reset(id), remove: () => api.remove(id) }
 }
 
-const READY = 'onCaptchaReady'
+const READY_CALLBACK = 'onCaptchaReady'
 let loading: Promise<WidgetApi> | null = null
 
 function loadScript(provider: CaptchaProvider): Promise<WidgetApi> {
   loading ??= new Promise<WidgetApi>((resolve, reject) => {
     const script = document.createElement('script')
-    const search = new URLSearchParams({ render: 'explicit', onload: READY })
-    Object.assign(window, { [READY]: () => resolve(Reflect.get(window, provider)) })
+    const search = new URLSearchParams({ render: 'explicit', onload: READY_CALLBACK })
+    Object.assign(window, { [READY_CALLBACK]: () => resolve(Reflect.get(window, provider)) })
     script.src = `${CAPTCHA_ADDRESSES[provider].script}?${search}`
     script.onerror = () => {
       script.remove()
       loading = null
-      reject(new Error(`The script of ${provider} did not load.`))
+      reject(new Error(`The ${provider} script did not load.`))
     }
     document.head.append(script)
   })

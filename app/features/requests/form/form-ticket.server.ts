@@ -16,7 +16,7 @@ export function newTicket({ seal }: Seal, openedAt: Date, pieces: readonly Reque
   return seal(JSON.stringify({ key: randomUUID(), openedAt, pieces }))
 }
 
-/** Returns null if the form has no ticket of the shop. */
+/** Returns null if the form has no ticket issued by the shop. */
 export function readTicket(seal: Seal, sealed: string | null): FormTicket | null {
   return openSealed(seal, sealed, formTicket)
 }

@@ -4,13 +4,13 @@ import type { Clients } from '#clients/clients.ts'
 /** Maximum number of orders to choose from; the house looks up older ones itself. */
 const ORDERS_SHOWN = 10
 
-/** `pieces`: what was ordered. */
+/** `pieces` lists the titles of the ordered pieces. */
 export type OrderChoice = { readonly number: string; readonly pieces: string }
 
 export type KnownSender = {
   readonly name: string
   readonly email: string
-  /** Newest first; null for a guest, or if orders could not be read: the number is then typed. */
+  /** Newest first; null for a guest, without orders, or if they could not be read: the number is then typed. */
   readonly orders: readonly OrderChoice[] | null
 }
 

@@ -4,7 +4,7 @@ import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { Measure } from '#domain/product/units.ts'
 import type { CaptchaProvider } from '#domain/request/captcha.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
-import type { FormattedCall, OfferedCall } from '../call/written-call.ts'
+import type { FormattedCall, OfferedCall } from '../call/format-call.ts'
 import type { OrderChoice } from './load-sender.server.ts'
 
 export type FormPiece = {

@@ -36,7 +36,7 @@ export function refusedRequest(
   return data({ result, ticket, sentFiles: sent.sentFiles ?? null }, { status })
 }
 
-/** Shows the form again with the service's refusals at its fields. Attachments may be the only ones refused. */
+/** Shows the form again with the service's refusals at its fields; none if only attachments were refused. */
 export function refusedFields(sent: SentForm, fields: readonly RefusedRequestField[]) {
   const known = fields
     .map(({ path, code }) => ({ field: path.split('.').at(-1) ?? '', code: toFieldCode(code) }))
@@ -47,7 +47,7 @@ export function refusedFields(sent: SentForm, fields: readonly RefusedRequestFie
   return data({ result, ticket: ticketOf(sent.input), sentFiles: sent.sentFiles ?? null }, { status: 422 })
 }
 
-/** The sealed ticket of the form; empty without one. */
+/** Returns the sealed ticket of the form; empty if there is none. */
 export function ticketOf(input: FormData): string {
   return String(input.get(TICKET) ?? '')
 }

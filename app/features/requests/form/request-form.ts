@@ -18,7 +18,7 @@ export type Typed = Readonly<Record<string, string | undefined>>
 
 export type RequestForm = {
   readonly kind: RequestKind
-  /** In order, which is also the order of the errors. */
+  /** The names of its fields, in the order of the form and of its errors. */
   readonly names: readonly string[]
   readonly hasAttachments?: true
   /** The pieces are read from the bag or list when the form is sent, since they would exceed the size of its ticket. */
@@ -31,7 +31,7 @@ export type RequestContext = Pick<
   NewRequest,
   'language' | 'country' | 'accountId' | 'network' | 'attachments'
 > & {
-  /** Includes the quantity of the form, if it has one. */
+  /** If the form has a quantity, it replaces theirs. */
   readonly pieces: readonly RequestPiece[]
   /** The list that contains the pieces. */
   readonly list?: { readonly id: string; readonly name: string } | undefined
@@ -42,14 +42,14 @@ export function ticketPieces({ readsPieces }: RequestForm, pieces: readonly Requ
   return readsPieces ? [] : pieces
 }
 
-/** Accepts any input. */
+/** A schema that accepts any input. */
 export function typedSchema({ names }: RequestForm) {
   return z.object(Object.fromEntries(names.map((name) => [name, z.string().optional()])))
 }
 
 /**
- * Validated alike in the browser and on the server by the contract of the request. The message of an issue is its
- * code, shown as `errors.request.{code}`, with the bound of a length (`refusal-text.ts`).
+ * Validates a form by the contract of its request, alike in the browser and on the server. The message of an issue is
+ * its code, shown as `errors.request.{code}`, with the limit of a length (`refusal-text.ts`).
  */
 export function formSchema(form: RequestForm) {
   return typedSchema(form).superRefine((typed, context) => {
@@ -59,7 +59,7 @@ export function formSchema(form: RequestForm) {
   })
 }
 
-/** `typed` must be valid. */
+/** Throws unless `typed` is valid. */
 export function toRequest(form: RequestForm, typed: Typed, context: RequestContext): NewRequest {
   return newRequest.parse(bodyOf(form, typed, context))
 }
@@ -83,30 +83,30 @@ function bodyOf(form: RequestForm, typed: Typed, { pieces, list, ...context }: R
 
 type FieldCode = RefusalCode<'request'>
 
-/** Error messages by field name. */
+/** Returns the codes of the errors by field name, with their numbers (`refusal-text.ts`). */
 function errorsOf(form: RequestForm, typed: Typed): Record<string, string> {
-  const refused: Record<string, string> = {}
-  for (const issue of newRequest.safeParse(bodyOf(form, typed, ANYONE)).error?.issues ?? []) {
+  const errors: Record<string, string> = {}
+  for (const issue of newRequest.safeParse(bodyOf(form, typed, VALID_CONTEXT)).error?.issues ?? []) {
     const { path, message } = issue
     const field = String(path.at(-1))
     const isMissing = (typed[field] ?? '').trim() === '' && message !== 'phone-missing'
-    refused[field] ??= isMissing ? missing(field) : withNumber(toFieldCode(message), boundOf(issue))
+    errors[field] ??= isMissing ? missingCode(field) : withNumber(toFieldCode(message), lengthLimit(issue))
   }
-  return refused
+  return errors
 }
 
-function missing(field: string): FieldCode {
+function missingCode(field: string): FieldCode {
   return field === 'email' ? 'email-missing' : 'required'
 }
 
 /** The maximum or minimum length of a text. */
-function boundOf(issue: z.core.$ZodIssue): number | null {
+function lengthLimit(issue: z.core.$ZodIssue): number | null {
   if (issue.message === 'too-long' && issue.code === 'too_big') return Number(issue.maximum)
   return issue.message === 'too-short' && issue.code === 'too_small' ? Number(issue.minimum) : null
 }
 
-/** Placeholder for data that validation does not refuse. */
-const ANYONE: RequestContext = {
+/** Placeholder data, so that only the input can be refused. */
+const VALID_CONTEXT: RequestContext = {
   language: 'en',
   country: 'US',
   accountId: null,

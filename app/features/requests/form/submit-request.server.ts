@@ -51,7 +51,7 @@ export async function submitRequest(
   }: {
     request: Request
     context: Readonly<RouterContextProvider>
-    /** Called if the ticket of the form is not from the shop, or contains no pieces. */
+    /** Called if the form has no ticket from the shop, or reads its pieces when it is sent. */
     loadPieces: () => Promise<Pick<RequestContext, 'list'> & { pieces: RequestPiece[] }>
   },
 ) {
@@ -62,8 +62,10 @@ export async function submitRequest(
   const ticket = readTicket(seal, ticketOf(input))
   const network = request.headers.get(VISITOR_KEY_HEADER)
   const { attachments, requests, captcha } = context.get(clientsContext)
-  const taking = { seal, attachments, formKey: ticket?.key ?? randomUUID(), network }
-  const { ids, ...sentFiles } = form.hasAttachments ? await takeAttachments(input, taking) : NO_FILES
+  const attachmentOptions = { seal, attachments, formKey: ticket?.key ?? randomUUID(), network }
+  const { ids, ...sentFiles } = form.hasAttachments
+    ? await takeAttachments(input, attachmentOptions)
+    : NO_FILES
   const sent = { form, input, sentFiles }
   const submission = parseForm(input, formSchema(form))
   if (submission.status !== 'success') {
@@ -85,21 +87,21 @@ export async function submitRequest(
   const accountId = context.get(sessionContext)?.accountId ?? null
   const { pieces, list } = form.readsPieces ? await loadPieces() : { ...ticket, list: undefined }
   if (form.kind === 'quote' && pieces.length === 0) return refusedRequest(sent, 'pieces-missing')
-  const about = { language, country, accountId, network, pieces, list, attachments: [...ids] }
-  const content = toRequest(form, submission.value, about)
+  const requestContext = { language, country, accountId, network, pieces, list, attachments: [...ids] }
+  const content = toRequest(form, submission.value, requestContext)
   const stored = await requests.send(content, requestKey(ticket, content))
   if (!stored.ok) {
     if (stored.code === 'too-many-requests')
       return refusedRequest(sent, stored.code, { waitSeconds: stored.retryAfterSeconds ?? null })
     if (stored.code !== 'request-malformed') return refusedRequest(sent, stored.code)
     const { fields = [] } = stored
-    const haveExpired = fields.some(({ code }) => code === 'attachment-unknown')
-    return refusedFields(haveExpired ? { ...sent, sentFiles: withoutStored(sentFiles) } : sent, fields)
+    const attachmentsExpired = fields.some(({ code }) => code === 'attachment-unknown')
+    return refusedFields(attachmentsExpired ? { ...sent, sentFiles: withoutStored(sentFiles) } : sent, fields)
   }
   const { fields } = content
   const call = 'at' in fields ? { at: fields.at, timeZone: fields.timeZone } : null
   const receipt = { ...stored.value, email: content.email, kind: form.kind, accountId, sentAt, call }
-  if (input.get(IN_PLACE) === 'on') return data({ receipt: sentView(receipt, context) })
+  if (input.get(IN_PLACE) === 'on') return data({ receipt: toSentView(receipt, context) })
   const search = new URLSearchParams({ [RECEIPT]: sealReceipt(seal, receipt) })
   return redirect(`${localePath(locale, CONTACT_PATHS.sent)}?${search}`, {
     status: 303,
@@ -109,16 +111,16 @@ export async function submitRequest(
 
 const NO_FILES: TakenAttachments = { ids: [], stored: [], refused: [] }
 
-export function sentView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView {
+export function toSentView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView {
   const { number, kind, email, accountId, replyBy, call } = receipt
-  const by = call ? null : replyBy && formatOfficeTime(new Date(replyBy), context)
+  const replyTime = call ? null : replyBy && formatOfficeTime(new Date(replyBy), context)
   const isOwn = accountId !== null && accountId === context.get(sessionContext)?.accountId
   const thread = isOwn && kind !== 'back-in-stock' ? requestPath(number) : null
-  return { number, kind, email, replyBy: by, call: callView(receipt, context), thread }
+  return { number, kind, email, replyBy: replyTime, call: toCallView(receipt, context), thread }
 }
 
-/** The time of the call, by the visitor's clock. */
-function callView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView['call'] {
+/** Formats the time of the call in the visitor's time zone. */
+function toCallView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView['call'] {
   const { call, replyBy } = receipt
   const at = call?.at ?? replyBy
   if (!call || !at) return null
@@ -134,7 +136,7 @@ function callView(receipt: SentReceipt, context: Readonly<RouterContextProvider>
   }
 }
 
-/** Formats a time by the clock of the office that serves the visitor's country, with the name of its time zone. */
+/** Formats a time in the time zone of the office that serves the visitor's country, with the name of that zone. */
 export function formatOfficeTime(time: Date, context: Readonly<RouterContextProvider>): string {
   const { locale, country } = context.get(visitorContext)
   const { timeZone, zoneName } = getContactDetails(country, context.get(houseContext).contact).hours

@@ -3,8 +3,8 @@ import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { readRefusal } from './refusal-text.ts'
 
-/** Errors found in the browser, whose messages the document must include (decision 0010). */
-const FOUND_IN_BROWSER = [
+/** Errors raised in the browser, whose messages the document must include (decision 0010). */
+const BROWSER_ERRORS = [
   'errors.request.required',
   'errors.request.too-short',
   'errors.request.too-long',
@@ -27,7 +27,7 @@ const FOUND_IN_BROWSER = [
 /** Formats errors in the words of Spec §5, for a field with this label or for the whole form. */
 export function useFieldErrors(): (errors: readonly string[] | undefined, label?: string) => string[] {
   const t = useTranslations()
-  for (const key of FOUND_IN_BROWSER) t.has(key)
+  for (const key of BROWSER_ERRORS) t.has(key)
   return (errors = [], label = '') =>
     errors.map((text) => {
       const { code, number } = readRefusal(text)
@@ -41,7 +41,7 @@ export function useFieldErrors(): (errors: readonly string[] | undefined, label?
           ? t('request.wait.minutes', { minutes })
           : t('request.wait.hours', { hours: Math.ceil(minutes / 60) })
       }
-      return t(refusalMessageKey('request', isCode(code) ? code : 'request-malformed'))
+      return t(refusalMessageKey('request', isPlainCode(code) ? code : 'request-malformed'))
     })
 }
 
@@ -49,6 +49,6 @@ const MINUTES_SHOWN_MAX = 90
 
 type PlainCode = Exclude<RefusalCode<'request'>, 'too-long' | 'too-short'>
 
-function isCode(code: string): code is PlainCode {
+function isPlainCode(code: string): code is PlainCode {
   return Object.hasOwn(REFUSALS.request, code)
 }

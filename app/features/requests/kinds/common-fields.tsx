@@ -36,15 +36,15 @@ export function QuantityField(field: FieldProps) {
   )
 }
 
-/** The destination without street and city. Most countries require the postal code of a complete address. */
+/** The destination without street and city. The postal code is optional unless the address is to be complete. */
 export function PlaceFields({
   field,
   countries,
-  isWhole = false,
-}: { field: FieldOf; isWhole?: boolean } & Pick<LoadedForm, 'countries'>) {
+  isComplete = false,
+}: { field: FieldOf; isComplete?: boolean } & Pick<LoadedForm, 'countries'>) {
   return (
     <>
-      <TextField {...field('postalCode')} autoComplete="postal-code" isOptional={!isWhole} />
+      <TextField {...field('postalCode')} autoComplete="postal-code" isOptional={!isComplete} />
       <TextField {...field('zone')} autoComplete="address-level1" isOptional />
       <SelectField {...field('country')} autoComplete="country" required>
         {countries.map(({ code, name }) => (

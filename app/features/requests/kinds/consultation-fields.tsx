@@ -3,10 +3,10 @@ import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { PROJECT_TYPES, PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
-import { type Call, TimeOptions, useLocalTimes } from '../call/own-clock.tsx'
+import { type Call, TimeOptions, useLocalTimes } from '../call/local-times.tsx'
 import type { FieldOf, KindFieldsProps } from '../form/request-form-view.tsx'
 import { BudgetField, MessageField, PersonFields } from './common-fields.tsx'
-import { roomField, visitOf } from './consultation-form.ts'
+import { roomField, visitValue } from './consultation-form.ts'
 import { PieceLines } from './piece-lines.tsx'
 import { Section } from './section.tsx'
 
@@ -14,19 +14,19 @@ import { Section } from './section.tsx'
 export function ConsultationFields({ field, data }: KindFieldsProps) {
   const { call, currency, offices } = data
   const t = useTranslations('request')
-  const contact = useTranslations('contact')
-  const optional = useTranslations('shell.form')
+  const tContact = useTranslations('contact')
+  const tForm = useTranslations('shell.form')
   const meeting = field('meeting')
   const choices = [
     ...(['video', 'phone'] as const).map((way) => ({ value: way, label: t(`values.${way}`) })),
-    ...offices.map((city) => ({ value: visitOf(city), label: t('consultation.visit', { city }) })),
+    ...offices.map((city) => ({ value: visitValue(city), label: t('consultation.visit', { city }) })),
   ]
   return (
     <>
       <PieceLines data={data} />
       <Section title={t('consultation.project')}>
         <SelectField {...field('projectType')} required className="sm:w-1/2 sm:pe-2.5">
-          <option value="">{contact('choose')}</option>
+          <option value="">{tContact('choose')}</option>
           {PROJECT_TYPES.map((type) => (
             <option key={type} value={type}>
               {t(`values.${type}`)}
@@ -35,12 +35,12 @@ export function ConsultationFields({ field, data }: KindFieldsProps) {
         </SelectField>
         <fieldset className="grid grid-cols-2 gap-x-5 gap-y-1.5 sm:grid-cols-3">
           <legend className="mb-1.5 text-small font-medium">
-            {t('facts.rooms')} <span className="font-regular text-muted">{optional('optional')}</span>
+            {t('facts.rooms')} <span className="font-regular text-muted">{tForm('optional')}</span>
           </legend>
           {ROOMS.map((room) => {
             const { name, defaultValue } = field(roomField(room))
-            const isTicked = defaultValue === 'on'
-            return <Checkbox key={room} name={name} defaultChecked={isTicked} label={t(`values.${room}`)} />
+            const isChecked = defaultValue === 'on'
+            return <Checkbox key={room} name={name} defaultChecked={isChecked} label={t(`values.${room}`)} />
           })}
         </fieldset>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -73,22 +73,22 @@ export function ConsultationFields({ field, data }: KindFieldsProps) {
 }
 
 /**
- * Up to three times for a consultation; the house confirms one. By the visitor's clock once the browser has reported
- * it.
+ * Up to three times for a consultation, of which the house confirms one. They are in the visitor's time zone once the
+ * browser has reported it.
  */
 function ProposedTimes({ field, call }: { field: FieldOf; call: Call }) {
   const t = useTranslations('request')
-  const contact = useTranslations('contact')
-  const { place, written } = useLocalTimes(call)
-  const zone = t('call.zone', { zone: written.zoneName })
+  const tContact = useTranslations('contact')
+  const { container, formatted } = useLocalTimes(call)
+  const zone = t('call.zone', { zone: formatted.zoneName })
   return (
     <Section title={t('consultation.times')} note={t('consultation.confirmed', { zone })}>
-      <input type="hidden" name="timeZone" value={written.timeZone} />
-      <div ref={place} className="grid gap-5 sm:grid-cols-2">
+      <input type="hidden" name="timeZone" value={formatted.timeZone} />
+      <div ref={container} className="grid gap-5 sm:grid-cols-2">
         {PROPOSED_TIMES.map((name, index) => (
           <SelectField key={name} {...field(name)} required={index === 0} isOptional={index > 0}>
-            <option value="">{contact('choose')}</option>
-            <TimeOptions days={written.days} />
+            <option value="">{tContact('choose')}</option>
+            <TimeOptions days={formatted.days} />
           </SelectField>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { parseBudget } from '#domain/request/typed-budget.ts'
 import type { RequestForm } from '../form/request-form.ts'
 
 export const roomField = (room: (typeof ROOMS)[number]) => `room-${room}`
-export const visitOf = (city: string) => `${VISIT}${city}`
+export const visitValue = (city: string) => `${VISIT}${city}`
 const VISIT = 'visit:'
 
 /** A request for one hour with a designer. A browser time zone that the server does not know counts as UTC. */

@@ -39,11 +39,11 @@ function TopicField(field: FieldProps) {
 
 export function OrderField({ orders, ...field }: FieldProps & Pick<LoadedForm, 'orders'>) {
   const t = useTranslations('contact')
-  const help = useTranslations('request.help')
+  const tHelp = useTranslations('request.help')
   const { defaultValue } = field
   const isListed = defaultValue === '' || orders?.some(({ number }) => number === defaultValue)
   if (orders === null || !isListed) {
-    return <TextField {...field} help={help('order')} autoComplete="off" isOptional />
+    return <TextField {...field} help={tHelp('order')} autoComplete="off" isOptional />
   }
   return (
     <SelectField {...field} isOptional>
@@ -57,7 +57,7 @@ export function OrderField({ orders, ...field }: FieldProps & Pick<LoadedForm, '
   )
 }
 
-/** The number is shown by CSS for a visitor who prefers a call, with or without JavaScript. */
+/** CSS shows the field for the number to a visitor who prefers a call, with or without JavaScript. */
 function PhoneFields({ prefers, phone }: { prefers: FieldProps; phone: FieldProps }) {
   return (
     <div className="group/phone grid gap-3">

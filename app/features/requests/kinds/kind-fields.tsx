@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { AttachmentsField } from '../attachments/attachments-field.tsx'
-import { type Call, TimeOptions, useLocalTimes } from '../call/own-clock.tsx'
+import { type Call, TimeOptions, useLocalTimes } from '../call/local-times.tsx'
 import type { FieldOf, KindFieldsProps } from '../form/request-form-view.tsx'
 import { DRAWINGS } from '../form/request-form-view.tsx'
 import {
@@ -18,8 +18,8 @@ import {
 } from './common-fields.tsx'
 import { ConsultationFields } from './consultation-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { CUSTOM_WISHES } from './customization-form.ts'
-import { NOW } from './expert-form.ts'
+import { CUSTOMIZATION_FIELDS } from './customization-form.ts'
+import { CALL_NOW } from './expert-form.ts'
 import { PieceLines } from './piece-lines.tsx'
 import { Section } from './section.tsx'
 import { WhiteGloveFields } from './white-glove-fields.tsx'
@@ -39,7 +39,7 @@ const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps
 }
 
 /** Returns false for the contact form, which has its own path. */
-export function hasFields(kind: RequestKind): boolean {
+export function hasRequestPath(kind: RequestKind): boolean {
   return kind !== 'contact' && FIELDS[kind] !== undefined
 }
 
@@ -87,31 +87,31 @@ function BackInStockFields({ field }: KindFieldsProps) {
 }
 
 /**
- * Now, if the office is open, or a time in the next days. By the clock of the office, and by the visitor's own once
- * the browser has reported it.
+ * Offers a call now, if the office is open, or at a time in the next days. Times are in the office's time zone, and in
+ * the visitor's once the browser has reported it.
  */
 function CallTimeField({ field, call }: { field: FieldOf; call: Call }) {
   const t = useTranslations('request')
-  const contact = useTranslations('contact')
-  const { place, written } = useLocalTimes(call)
-  const { openUntil, opensAt, zoneName, timeZone, days } = written
+  const tContact = useTranslations('contact')
+  const { container, formatted } = useLocalTimes(call)
+  const { openUntil, opensAt, zoneName, timeZone, days } = formatted
   const state = openUntil
     ? t('call.open', { time: openUntil })
     : opensAt && t('call.closed', { moment: opensAt })
   const help = [state, t('call.zone', { zone: zoneName })].filter(Boolean).join(' ')
   return (
-    <div ref={place} className="contents">
+    <div ref={container} className="contents">
       <input type="hidden" name="timeZone" value={timeZone} />
       <SelectField {...field('at')} help={help} required>
-        <option value="">{contact('choose')}</option>
-        {openUntil && <option value={NOW}>{t('values.now')}</option>}
+        <option value="">{tContact('choose')}</option>
+        {openUntil && <option value={CALL_NOW}>{t('values.now')}</option>}
         <TimeOptions days={days} />
       </SelectField>
     </div>
   )
 }
 
-/** Spec §1: a quote: the pieces, the project, and where they go. */
+/** Spec §1: the pieces of a quote, the project, and the destination. */
 function QuoteFields({ field, data }: KindFieldsProps) {
   const t = useTranslations('request')
   const { piece, currency, countries } = data
@@ -145,16 +145,16 @@ function QuoteFields({ field, data }: KindFieldsProps) {
 /** Spec §3: sizes in the visitor's unit beside the current ones of the piece, what else may change, and a message. */
 function CustomizationFields({ field, data: { unit, piece }, sentFiles }: KindFieldsProps) {
   const t = useTranslations('request')
-  const form = useTranslations('shell.form')
+  const tForm = useTranslations('shell.form')
   const format = useFormat()
-  const shown = format.dimensions(piece?.sizes ?? [])
+  const currentSize = format.dimensions(piece?.sizes ?? [])
   return (
     <>
       <fieldset className="grid gap-3">
         <legend className="text-small font-medium">
           {t('size', { unit: t(`units.${unit}`) })}{' '}
           <span className="inline-block font-regular text-muted">
-            {shown ? t('as-shown', { size: shown }) : form('optional')}
+            {currentSize ? t('as-shown', { size: currentSize }) : tForm('optional')}
           </span>
         </legend>
         <input type="hidden" name="unit" value={unit} />
@@ -166,7 +166,7 @@ function CustomizationFields({ field, data: { unit, piece }, sentFiles }: KindFi
         </div>
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        {CUSTOM_WISHES.filter((name) => name !== 'upholstery' || piece?.isUpholstered).map((name) => (
+        {CUSTOMIZATION_FIELDS.filter((name) => name !== 'upholstery' || piece?.isUpholstered).map((name) => (
           <TextField
             key={name}
             {...field(name)}

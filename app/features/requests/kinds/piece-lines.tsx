@@ -2,23 +2,23 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import { Section } from './section.tsx'
 
-/** The number of lines shown initially; a button shows the others. */
-const SHOWN = 8
+/** The number of lines shown initially. */
+const LINES_SHOWN = 8
 
-export const MORE =
+export const MORE_CLASSES =
   'min-h-11 w-fit cursor-pointer content-center text-small underline underline-offset-4 transition-colors hover:text-accent'
 
 export function PieceLines({ data: { lines, known } }: { data: LoadedForm }) {
   const t = useTranslations('request.lines')
   if (lines.length === 0) return null
-  const more = lines.slice(SHOWN)
+  const more = lines.slice(LINES_SHOWN)
   return (
     <Section title={t('pieces', { count: Number(known.numberOfPieces) })}>
       <div className="grid gap-1 text-small">
-        <Lines lines={lines.slice(0, SHOWN)} />
+        <Lines lines={lines.slice(0, LINES_SHOWN)} />
         {more.length > 0 && (
           <details>
-            <summary className={MORE}>{t('more', { count: more.length })}</summary>
+            <summary className={MORE_CLASSES}>{t('more', { count: more.length })}</summary>
             <Lines lines={more} />
           </details>
         )}

@@ -59,20 +59,20 @@ const quoteForm: RequestForm = {
   }),
 }
 
-const NAMES = ['message', 'name', 'email']
+const MESSAGE_FIELDS = ['message', 'name', 'email']
 
 const noFields = () => ({})
 
 const moreInformationForm: RequestForm = {
   kind: 'more-information',
-  names: NAMES,
+  names: MESSAGE_FIELDS,
   toFields: noFields,
 }
 
-/** Spec §6: the price and the date of a piece that is available upon request. */
+/** Spec §6: requests the price and the date of a piece that is available upon request. */
 const availabilityForm: RequestForm = {
   kind: 'availability',
-  names: ['quantity', ...NAMES],
+  names: ['quantity', ...MESSAGE_FIELDS],
   toFields: noFields,
 }
 

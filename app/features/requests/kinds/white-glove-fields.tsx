@@ -14,7 +14,7 @@ import { EntranceDrawing } from './way-in-drawing.tsx'
 /** Spec §3: destination, measurements of the building, and services. */
 export function WhiteGloveFields({ field, data }: KindFieldsProps) {
   const t = useTranslations('request.white-glove')
-  const units = useTranslations('request.units')
+  const tUnits = useTranslations('request.units')
   const { unit, countries, orders, lines } = data
   const assemble = field('assemble')
   const certificate = field('certificate')
@@ -25,12 +25,12 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
         <TextField {...field('street')} autoComplete="street-address" required />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('city')} autoComplete="address-level2" required />
-          <PlaceFields field={field} countries={countries} isWhole />
+          <PlaceFields field={field} countries={countries} isComplete />
           <TextField {...field('floor')} help={t('floor-help')} required />
         </div>
       </Section>
-      <Section title={t('way-in')} note={t('measure', { unit: units(unit) })}>
-        {/* On a wide page it is beside the form; a panel does not have enough width. */}
+      <Section title={t('way-in')} note={t('measure', { unit: tUnits(unit) })}>
+        {/* A wide page has the drawing beside the form instead; a panel is too narrow for that. */}
         <EntranceDrawing className="in-[dialog]:grid-cols-[15rem_1fr] in-[dialog]:items-center in-[dialog]:gap-8 sm:in-[dialog]:grid lg:hidden lg:in-[dialog]:grid" />
         <input type="hidden" name="unit" value={unit} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
@@ -80,12 +80,12 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
   )
 }
 
-/** The label includes the letter in the drawing. */
+/** `mark` is the letter in the drawing, which the label includes. */
 function SizeField(field: Parameters<typeof TextField>[0] & { mark: string }) {
   return <TextField {...field} inputMode="decimal" autoComplete="off" />
 }
 
-/** Shows a note if the piece must be turned there, or does not fit through. */
+/** Shows a note if the piece must be turned at the bottleneck, or does not fit through. */
 function Bottleneck({ data, ...field }: Parameters<typeof TextField>[0] & { data: LoadedForm }) {
   const t = useTranslations('request.white-glove')
   const { unit, piece } = data

@@ -14,7 +14,7 @@ import { KindFields } from '../kinds/kind-fields.tsx'
 import { SentFacts, type SentView, useSentTitle } from '../sent/sent-page.tsx'
 
 type Refusal = { result: SubmissionResult; ticket: string; sentFiles: SentAttachments | null }
-export type SentOrRefused = { receipt: SentView } | Refusal
+export type SubmissionOutcome = { receipt: SentView } | Refusal
 
 type RequestPanelProps = {
   isOpen: boolean
@@ -22,7 +22,7 @@ type RequestPanelProps = {
   /** Null while it loads; 'failed' if it could not be loaded. */
   form: LoadedForm | 'failed' | null
   onRetry: () => void
-  fetcher: FetcherWithComponents<SentOrRefused>
+  fetcher: FetcherWithComponents<SubmissionOutcome>
   /** Other ways to reach the house, beside the contact form. */
   ways: ReactNode
 }

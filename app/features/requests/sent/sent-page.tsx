@@ -16,7 +16,7 @@ export type SentView = {
     readonly time: string
     readonly calendar: string | null
   } | null
-  /** Null unless the viewer sent it from their account. */
+  /** The path of the conversation; null unless the viewer sent the request from their account. */
   readonly thread: string | null
 }
 
@@ -54,7 +54,7 @@ export function SentFacts({ kind, number, email, replyBy, call, thread }: SentVi
   const t = useTranslations('request.sent')
   return (
     <>
-      {/* An older number would reveal that someone with this address is already waiting. */}
+      {/* An older number would reveal that someone with this email address is already waiting. */}
       {kind !== 'back-in-stock' && (
         <dl className="grid max-w-measure gap-x-14 gap-y-5 border-y border-hairline py-6 sm:grid-cols-[auto_1fr]">
           <Fact label={t('number')} isUnbroken>

@@ -7,11 +7,11 @@ import type { House } from '#domain/house/house.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { type Turn, whoseTurn } from '#domain/request/whose-turn.ts'
 
-/** The date is formatted by the calendar of the office that serves the visitor's country. */
+/** `sentOn` is the day at the office that serves the visitor's country. */
 export type ListedView = Pick<ListedRequest, 'number' | 'kind' | 'topic' | 'project'> & {
   readonly turn: Turn
   readonly sentOn: string
-  /** Null if the request is about no piece. */
+  /** The title of the first piece; null if there is none. */
   readonly piece: string | null
   readonly picture: string | null
 }

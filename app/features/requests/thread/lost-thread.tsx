@@ -3,7 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { CONTACT_PATHS } from '../paths.ts'
 
-/** Shown for a link without a conversation. Says what to do. `listPath` leads to the requests of an account. */
+/** Shown for a link that leads to no conversation. `listPath` is the path of the account's requests. */
 export function LostThread({ listPath }: { listPath: string }) {
   const t = useTranslations('request.lost')
   return (

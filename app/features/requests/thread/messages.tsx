@@ -20,7 +20,7 @@ export function ThreadMessages({ messages, customer }: Pick<ThreadView, 'message
   )
 }
 
-/** `head` is the layout of author and time. */
+/** `head` holds the class names of the author and the time. */
 export function ThreadMessageText({
   message: { isFromHouse, member, text, sentAt, attachments },
   customer,

@@ -12,11 +12,11 @@ const STATUS = new Map<string, number>([
   ['connection-lost', 503],
 ])
 
-const TYPED = z.object({ text: z.string().optional() })
+const TYPED_REPLY = z.object({ text: z.string().optional() })
 
 /**
- * Shows the reply again with its text and the refusal. `ticket`: a new one if needed. `sentFiles`: the attachments;
- * absent if those in the browser remain valid. `waitSeconds`: seconds until it may be sent again.
+ * Shows the reply again with its text and the refusal. `ticket` is a new one if needed. `sentFiles` are the
+ * attachments, absent if those in the browser remain valid. `waitSeconds` is the time until it may be sent again.
  */
 export function refusedReply(
   form: FormData,
@@ -27,18 +27,19 @@ export function refusedReply(
     waitSeconds = null,
   }: { ticket?: string; sentFiles?: SentAttachments; waitSeconds?: number | null } = {},
 ) {
-  const result = parseWithZod(form, { schema: TYPED }).reply({ formErrors: [withNumber(code, waitSeconds)] })
+  const formErrors = [withNumber(code, waitSeconds)]
+  const result = parseWithZod(form, { schema: TYPED_REPLY }).reply({ formErrors })
   return data({ result, ticket, sentFiles }, { status: STATUS.get(code) ?? 422 })
 }
 
 /** Shows the reply again; the attachments field has the refusals. */
 export function refusedFiles(form: FormData, sentFiles: SentAttachments) {
   const fieldErrors = { [ATTACHMENT_FIELDS.files]: sentFiles.refused.map(({ code }) => code) }
-  const result = parseWithZod(form, { schema: TYPED }).reply({ fieldErrors })
+  const result = parseWithZod(form, { schema: TYPED_REPLY }).reply({ fieldErrors })
   return data({ result, ticket: ticketOf(form), sentFiles }, { status: 422 })
 }
 
-/** Returns an empty text without a ticket. */
+/** Returns an empty string if the form has no ticket. */
 export function ticketOf(form: FormData): string {
   return String(form.get(THREAD_FIELDS.ticket) ?? '')
 }

@@ -108,7 +108,7 @@ export function ReplyForm({
   )
 }
 
-/** Returns false without JavaScript, which saves what is typed. */
+/** Returns false on the server and without JavaScript, where nothing typed is saved. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -119,7 +119,7 @@ function useIsInBrowser(): boolean {
 
 /**
  * Saves a text in the tab as it is typed, and restores it into an empty field, so that leaving the page by accident
- * loses nothing. It is bound to the `position` of the message in the conversation, so a sent text is not restored.
+ * loses nothing. A draft belongs to the `position` of its message in the conversation, so a sent text is not restored.
  */
 function useDraft(
   name: string,

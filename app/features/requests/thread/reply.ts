@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newReply } from '#contracts/request-thread.ts'
 
-/** `ticket`: sealed; `operation`: the name of buttons. */
+/** `ticket` is sealed; `operation` is the name of the submit buttons. */
 export const THREAD_FIELDS = { ticket: 'ticket', text: 'text', operation: 'operation' } as const
 export const CLOSE = 'close'
 

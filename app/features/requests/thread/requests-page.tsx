@@ -12,11 +12,11 @@ import { pieceSource } from './piece-source.ts'
 import { useSubject } from './use-subject.ts'
 
 type RequestsPageProps = {
-  /** Null if they could not be read. */
+  /** Null if the requests could not be read. */
   requests: readonly ListedView[] | null
   page: number
   pageCount: number
-  /** `pathOf` takes the number of a request. */
+  /** Takes the number of a request. */
   pathOf: (number: string) => string
   pagePath: (page: number) => string
   /** Shown if the requests could not be read. */
@@ -73,7 +73,7 @@ function Entry({ request, path }: { request: ListedView; path: string }) {
   const t = useTranslations('request')
   const subjectOf = useSubject()
   const { number, kind, turn, sentOn, picture } = request
-  const about = [t(`kinds.${kind}`), number, t('list.sent', { date: sentOn })]
+  const details = [t(`kinds.${kind}`), number, t('list.sent', { date: sentOn })]
   return (
     <li className="border-t border-hairline">
       <Link href={path} className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 py-5">
@@ -82,7 +82,7 @@ function Entry({ request, path }: { request: ListedView; path: string }) {
             {subjectOf(request)}
           </span>
           <span className="text-small text-muted">
-            <Unbroken text={about.join(' · ')} part={number} />
+            <Unbroken text={details.join(' · ')} part={number} />
           </span>
           <span className={turn === 'customer' ? 'text-small font-medium' : 'text-small'}>
             {t(`turn.${turn}`)}

@@ -11,7 +11,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { RequestPiece } from '#contracts/request.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
 import type { SentAttachments } from '../attachments/attachment-list.ts'
-import { MORE } from '../kinds/piece-lines.tsx'
+import { MORE_CLASSES } from '../kinds/piece-lines.tsx'
 import { ThreadMessages } from './messages.tsx'
 import { pieceSource } from './piece-source.ts'
 import { CLOSE, THREAD_FIELDS } from './reply.ts'
@@ -84,7 +84,7 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
 /** Pieces, fields and the button that closes the request. */
 function ThreadFacts({ thread }: { thread: ThreadView }) {
   const t = useTranslations('request')
-  const topics = useTranslations('contact.topics')
+  const tTopics = useTranslations('contact.topics')
   const format = useFormat()
   const { number, kind, topic, sentOn, turn, facts, pieces } = thread
   const [piece] = pieces
@@ -96,7 +96,7 @@ function ThreadFacts({ thread }: { thread: ThreadView }) {
     [t('thread.number'), number],
     [t('thread.asked'), sentOn],
     [t('thread.state'), t(`turn.${turn}`)],
-    ...(topic ? [[t('facts.topic'), topics(topic)]] : []),
+    ...(topic ? [[t('facts.topic'), tTopics(topic)]] : []),
     ...facts.map((fact) => [
       t(`facts.${fact.key}`),
       'text' in fact ? fact.text : fact.words.map((word) => t(`values.${word}`)).join(', '),
@@ -136,7 +136,7 @@ function Pieces({ pieces }: { pieces: readonly RequestPiece[] }) {
       <PieceRows pieces={pieces.slice(0, PIECES_SHOWN)} isSingle={pieces.length === 1} />
       {more.length > 0 && (
         <details>
-          <summary className={MORE}>{t('more', { count: more.length })}</summary>
+          <summary className={MORE_CLASSES}>{t('more', { count: more.length })}</summary>
           <PieceRows pieces={more} isSingle={false} />
         </details>
       )}

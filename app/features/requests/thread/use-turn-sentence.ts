@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ThreadView } from './thread-view.server.ts'
 
-/** The sentence includes by when the house replies. */
+/** States whose turn it is, and by when the house replies. */
 export function useTurnSentence({ turn, due, kind, isNoticeSent }: ThreadView): string {
   const t = useTranslations('request.thread')
   if (turn === 'house') {

@@ -45,7 +45,7 @@ const OWN_PAGES_FOR: Readonly<Record<string, readonly OwnPage[]>> = {
   collections: ['sitemap'],
 }
 
-/** The topics of legal pages, and other kinds of pages, by search topic. */
+/** The topics of editorial pages by search topic. */
 const TOPICS_FOR: Readonly<Record<string, readonly string[]>> = {
   shipping: ['shipping-and-returns'],
   returns: ['shipping-and-returns'],
@@ -66,19 +66,19 @@ const DIRECT_CAP = 4
  * Pages that are themselves the result of a search, such as the one on shipping. An order number leads to the orders.
  */
 export function directPages(pages: readonly FindablePage[], query: string, language: Language): DirectPage[] {
-  if (parseOrderNumber(query.replace(/^#/, '')) !== null) return ownPage(['orders', 'contact'])
+  if (parseOrderNumber(query.replace(/^#/, '')) !== null) return toDirectPages(['orders', 'contact'])
   const found = findHousePages(query, language).flatMap((name): DirectPage[] => [
-    ...pages.filter((page) => isFor(page, name, language)).map(({ title, url }) => ({ title, url })),
-    ...ownPage(OWN_PAGES_FOR[name] ?? []),
+    ...pages.filter((page) => isAbout(page, name, language)).map(({ title, url }) => ({ title, url })),
+    ...toDirectPages(OWN_PAGES_FOR[name] ?? []),
   ])
   return [...new Map(found.map((page) => [page.url, page])).values()].slice(0, DIRECT_CAP)
 }
 
-function ownPage(names: readonly OwnPage[]): DirectPage[] {
+function toDirectPages(names: readonly OwnPage[]): DirectPage[] {
   return names.map((name) => ({ ownPage: name, url: OWN_PAGES[name] }))
 }
 
-function isFor({ type, topic, title, isOffice }: FindablePage, name: string, language: Language): boolean {
+function isAbout({ type, topic, title, isOffice }: FindablePage, name: string, language: Language): boolean {
   if (topic !== null) return TOPICS_FOR[name]?.includes(topic) ?? false
   if (isOffice) return name === 'offices' || isPlace(title, name, language)
   if (type === 'about') return name === 'about'
@@ -89,5 +89,5 @@ function isFor({ type, topic, title, isOffice }: FindablePage, name: string, lan
 function isPlace(title: string, name: string, language: Language): boolean {
   const row = PAGE_WORDS.find(({ means }) => means[0] === `page:${name}`)
   const place = splitWords(title).join(' ')
-  return row?.[language].split(',').some((each) => splitWords(each).join(' ') === place) ?? false
+  return row?.[language].split(',').some((placeName) => splitWords(placeName).join(' ') === place) ?? false
 }

@@ -16,7 +16,7 @@ export type FoundPages = { readonly [kind in FoundKind]: readonly FoundPage[] } 
   readonly direct: readonly DirectPage[]
 }
 
-/** The pages that contain all words of a query: title matches first, each kind in its own order. */
+/** Returns the pages that contain all words of a query, by kind, with those first whose title contains them. */
 export function findPages(
   pages: readonly FindablePage[],
   query: string,
@@ -41,13 +41,13 @@ export function findPages(
 type PageWords = { readonly title: readonly string[]; readonly all: readonly string[] }
 
 /** The content client caches its pages, so each is tokenized only once. */
-const WORDS = new WeakMap<FindablePage, PageWords>()
+const WORDS_BY_PAGE = new WeakMap<FindablePage, PageWords>()
 
 function wordsIn(page: FindablePage): PageWords {
-  const known = WORDS.get(page)
+  const known = WORDS_BY_PAGE.get(page)
   if (known) return known
   const title = splitWords(page.title)
-  const made = { title, all: [...title, ...page.about.flatMap(splitWords)] }
-  WORDS.set(page, made)
-  return made
+  const words = { title, all: [...title, ...page.about.flatMap(splitWords)] }
+  WORDS_BY_PAGE.set(page, words)
+  return words
 }

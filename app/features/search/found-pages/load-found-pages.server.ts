@@ -31,11 +31,11 @@ export async function loadFoundPages(
         place: town,
       }))
     : []
-  const readable = pages.ok ? pages.value : []
-  const direct = directPages(readable, query, locale.language)
+  const findable = pages.ok ? pages.value : []
+  const direct = directPages(findable, query, locale.language)
   const urls = new Set(direct.map(({ url }) => url))
   // Direct pages are not repeated among the others.
-  const others = readable.filter(({ url }) => !urls.has(url))
+  const others = findable.filter(({ url }) => !urls.has(url))
   const found = { artisan, ...findPages(others, query), direct }
   return Object.values(found).some((kind) => kind.length > 0) ? found : null
 }

@@ -7,12 +7,12 @@ import { popularSearches } from '#domain/search/popular-searches.ts'
 
 export type SearchHelp = {
   readonly popular: readonly string[]
-  /** Paths without the locale. */
+  /** Their URLs are paths without the locale. */
   readonly shelves: readonly Shelf[]
 }
 
-type Place = { readonly label: string; readonly url: string }
-type Shelf = Place & { readonly children: readonly Place[] }
+type ShelfLink = { readonly label: string; readonly url: string }
+type Shelf = ShelfLink & { readonly children: readonly ShelfLink[] }
 
 /** The result has fewer suggestions if a service is unavailable. */
 export async function loadSearchHelp(
@@ -20,12 +20,12 @@ export async function loadSearchHelp(
   { language, isPreview }: Visitor,
   visitor: SearchVisitor,
 ): Promise<SearchHelp> {
-  const [chosen, counted, tree] = await Promise.all([
+  const [curated, counted, tree] = await Promise.all([
     content.getPopularSearches({ language, isPreview }),
     searches.findPopular(language),
     content.getCategoryTree({ language, isPreview }),
   ])
-  const popular = popularSearches(chosen.ok ? chosen.value : [], counted)
+  const popular = popularSearches(curated.ok ? curated.value : [], counted)
   // Leaves out searches without results in the visitor's country.
   const found = await search.findSearchesWithResults(popular, visitor)
   return {

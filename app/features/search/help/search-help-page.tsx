@@ -4,11 +4,11 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { onStoredListChange } from '#app/visitor/stored-list.ts'
-import { searchAddress } from '../paths.ts'
+import { searchPath } from '../paths.ts'
 import type { SearchHelp } from './load-search-help.server.ts'
 import { recentSearches } from './recent-store.ts'
 
-/** Suggestions for an empty search or one without results. `contact`: how to reach sales. */
+/** Suggestions for an empty search or one without results. `contact` shows how to reach sales. */
 export function SearchHelpPage({
   help: { popular, shelves },
   contact,
@@ -25,7 +25,7 @@ export function SearchHelpPage({
             <ul className="flex flex-wrap gap-2">
               {popular.map((query) => (
                 <li key={query}>
-                  <Link href={searchAddress(query)} className={SEARCH}>
+                  <Link href={searchPath(query)} className={SEARCH_LINK}>
                     {query}
                   </Link>
                 </li>
@@ -33,7 +33,7 @@ export function SearchHelpPage({
             </ul>
           </Section>
         )}
-        <RecentSearches linkClass={SEARCH} />
+        <RecentSearches linkClass={SEARCH_LINK} />
         <Section title={t('person')}>
           <p className="mb-3 max-w-measure text-muted">{t('person-text')}</p>
           {contact}
@@ -45,7 +45,7 @@ export function SearchHelpPage({
             <ul className="grid gap-4 sm:grid-cols-2">
               {shelves.map(({ label, url, children }) => (
                 <li key={url}>
-                  <Link href={url} className={SHELF}>
+                  <Link href={url} className={SHELF_LINK}>
                     {label}
                   </Link>
                   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
@@ -82,9 +82,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const SEARCH =
+const SEARCH_LINK =
   'inline-flex min-h-9 items-center bg-linen px-3.5 text-small transition-colors hover:text-accent'
-const SHELF = 'inline-block py-1 font-display text-title transition-colors hover:text-accent'
+const SHELF_LINK = 'inline-block py-1 font-display text-title transition-colors hover:text-accent'
 
 /** Recent searches on this device, which only the browser stores: no document contains them. */
 function RecentSearches({ linkClass }: { linkClass: string }) {
@@ -92,25 +92,25 @@ function RecentSearches({ linkClass }: { linkClass: string }) {
   const { language } = usePageLocale()
   const titleId = useId()
   const searches = recentSearches(language)
-  const retained = useSyncExternalStore(onStoredListChange, searches.read, () => '')
+  const storedText = useSyncExternalStore(onStoredListChange, searches.read, () => '')
   // Both messages are read, since a document includes only the messages it has used.
-  const words = { title: t('recent'), forget: t('forget') }
-  const recent = searches.parse(retained)
+  const labels = { title: t('recent'), forget: t('forget') }
+  const recent = searches.parse(storedText)
   if (recent.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-4 flex items-baseline justify-between gap-6">
         <h2 id={titleId} className="font-display text-title">
-          {words.title}
+          {labels.title}
         </h2>
         <button type="button" onClick={searches.forget} className={`${TEXT_LINK} text-fine`}>
-          {words.forget}
+          {labels.forget}
         </button>
       </div>
       <ul className="flex flex-wrap gap-2">
         {recent.map((query) => (
           <li key={query}>
-            <Link href={searchAddress(query)} className={linkClass}>
+            <Link href={searchPath(query)} className={linkClass}>
               {query}
             </Link>
           </li>

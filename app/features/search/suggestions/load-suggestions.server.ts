@@ -17,7 +17,7 @@ import {
 } from './suggestion-view.ts'
 
 /** The number of suggestions of each kind: as many as fit beside the pictures without scrolling. */
-const OFFERED = { products: 4, queries: 4, places: 3 }
+const LIMITS = { products: 4, queries: 4, places: 3 }
 
 export async function loadSuggestions(
   { search, content }: { search: SearchClient; content: ContentClient },
@@ -26,9 +26,9 @@ export async function loadSuggestions(
   visitor: SearchVisitor,
 ): Promise<Result<SuggestionView, 'search-failed'>> {
   const text = typed.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP)
-  if (text.length < TEXT_LENGTH_MIN) return ok({ ...NOTHING, text })
+  if (text.length < TEXT_LENGTH_MIN) return ok({ ...NO_SUGGESTIONS, text })
   const [found, makers, tree] = await Promise.all([
-    search.findSuggestions({ ...visitor, text, limit: OFFERED.products }),
+    search.findSuggestions({ ...visitor, text, limit: LIMITS.products }),
     search.findArtisans({
       ...visitor,
       query: text,
@@ -36,7 +36,7 @@ export async function loadSuggestions(
       filters: NO_ARTISAN_FILTERS,
       sort: 'recommended',
       page: 1,
-      hitsPerPage: OFFERED.places,
+      hitsPerPage: LIMITS.places,
     }),
     content.getCategoryTree({ language, isPreview }),
   ])
@@ -49,8 +49,8 @@ export async function loadSuggestions(
     queries: queries
       .map(({ query }) => query)
       .filter((query) => query !== text.toLocaleLowerCase(language))
-      .slice(0, OFFERED.queries),
-    categories: toPlaces(categories, tree.ok ? tree.value : []).slice(0, OFFERED.places),
+      .slice(0, LIMITS.queries),
+    categories: toPlaces(categories, tree.ok ? tree.value : []).slice(0, LIMITS.places),
     artisans: makers.ok
       ? makers.value.artisans.map(({ slug, name, town }) => ({
           path: artisanPath(slug),
@@ -62,7 +62,7 @@ export async function loadSuggestions(
   })
 }
 
-const NOTHING: SuggestionView = {
+const NO_SUGGESTIONS: SuggestionView = {
   text: '',
   total: 0,
   correction: null,
@@ -77,15 +77,15 @@ function toPlaces(
   categories: readonly { path: string; count: number }[],
   tree: readonly CategoryNode[],
 ): SuggestedPlace[] {
-  const known = new Map(flat(tree).map((node) => [node.canonicalPath, node]))
+  const known = new Map(flatten(tree).map((node) => [node.canonicalPath, node]))
   return categories.flatMap(({ path, count }) => {
     const node = known.get(path)
     return node ? [{ path: node.url, label: node.title, aside: count }] : []
   })
 }
 
-function flat(nodes: readonly CategoryNode[]): CategoryNode[] {
-  return nodes.flatMap((node) => [node, ...flat(node.children)])
+function flatten(nodes: readonly CategoryNode[]): CategoryNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children)])
 }
 
 function toSuggestedProduct(card: ProductCard): SuggestedProduct {

@@ -9,28 +9,28 @@ import { SuggestionList } from './suggestion-list.tsx'
 import type { SuggestionView } from './suggestion-view.ts'
 import { TEXT_LENGTH_MIN } from './suggestion-view.ts'
 
-/** Pause after the last keystroke before a request is sent. */
-const PAUSE_MS = 120
+/** The pause after the last keystroke before a request is sent. */
+const DEBOUNCE_MS = 120
 
 /** Enhances the search field with suggestions, a button that empties it, and results by client navigation. */
 export function SuggestionLayer({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('search.suggest')
-  const beside = input.current?.nextElementSibling
+  const clearButtonSlot = input.current?.nextElementSibling
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const suggestions = useSuggestions(input)
-  const offers = suggestions && countOffers(suggestions) > 0 ? suggestions : null
-  const { isOpen, close } = useCombobox(input, list, offers)
+  const shownSuggestions = suggestions && countSuggestions(suggestions) > 0 ? suggestions : null
+  const { isOpen, close } = useCombobox(input, list, shownSuggestions)
   useClientSearch(input, close)
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && offers ? t('status', { count: countOffers(offers) }) : ''}
+        {isOpen && shownSuggestions ? t('status', { count: countSuggestions(shownSuggestions) }) : ''}
       </p>
-      {beside && createPortal(<ClearButton input={input} label={t('clear')} />, beside)}
-      {isOpen && offers && (
+      {clearButtonSlot && createPortal(<ClearButton input={input} label={t('clear')} />, clearButtonSlot)}
+      {isOpen && shownSuggestions && (
         <div ref={list} id={listId} role="listbox" aria-label={t('label')} className="suggestions">
-          <SuggestionList listId={listId} suggestions={offers} />
+          <SuggestionList listId={listId} suggestions={shownSuggestions} />
         </div>
       )}
     </>
@@ -38,7 +38,7 @@ export function SuggestionLayer({ input }: { input: RefObject<HTMLInputElement |
 }
 
 /** Excludes the last suggestion, which leads to the same results as the field. */
-function countOffers({ queries, categories, artisans, products, correction }: SuggestionView): number {
+function countSuggestions({ queries, categories, artisans, products, correction }: SuggestionView): number {
   return queries.length + categories.length + artisans.length + products.length + (correction ? 1 : 0)
 }
 
@@ -46,14 +46,14 @@ function countOffers({ queries, categories, artisans, products, correction }: Su
 function useClientSearch(input: RefObject<HTMLInputElement | null>, close: () => void): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const closeOffers = useEffectEvent(close)
+  const closeSuggestions = useEffectEvent(close)
   useEffect(() => {
     const form = input.current?.form
     const onSubmit = (event: SubmitEvent) => {
       const field = input.current
       if (form == null || field === null) return
       event.preventDefault()
-      closeOffers()
+      closeSuggestions()
       // The on-screen keyboard would cover the results.
       if (matchMedia('(pointer: coarse)').matches) field.blur()
       const query = new URLSearchParams({ q: field.value.trim() })
@@ -63,7 +63,7 @@ function useClientSearch(input: RefObject<HTMLInputElement | null>, close: () =>
     return () => form?.removeEventListener('submit', onSubmit)
   }, [input, navigate])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close
-  useEffect(() => closeOffers(), [pathname, search])
+  useEffect(() => closeSuggestions(), [pathname, search])
 }
 
 /** Empties the search field: with suggestions it is a text field, in which browsers draw no such button. */
@@ -95,18 +95,18 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): SuggestionVi
   const fetcher = useFetcher<SuggestionView | null>()
   const localePath = useLocalePath()
   const text = useTypedText(input)
-  const isLong = text.length >= TEXT_LENGTH_MIN
-  const address = `${localePath(SUGGESTIONS_PATH)}?${new URLSearchParams({ q: text })}`
+  const isLongEnough = text.length >= TEXT_LENGTH_MIN
+  const url = `${localePath(SUGGESTIONS_PATH)}?${new URLSearchParams({ q: text })}`
   const { load } = fetcher
   useEffect(() => {
-    if (!isLong) return
-    const pauseTimer = setTimeout(() => void load(address), PAUSE_MS)
+    if (!isLongEnough) return
+    const pauseTimer = setTimeout(() => void load(url), DEBOUNCE_MS)
     return () => clearTimeout(pauseTimer)
-  }, [load, address, isLong])
+  }, [load, url, isLongEnough])
   const response = fetcher.data
   // Suggestions for the previous text stay while those for a longer one load.
-  const isAbout = response && (text.startsWith(response.text) || response.text.startsWith(text))
-  return isLong && isAbout ? response : null
+  const isForText = response && (text.startsWith(response.text) || response.text.startsWith(text))
+  return isLongEnough && isForText ? response : null
 }
 
 /** The text typed on this page; initial text triggers no request. */
@@ -128,16 +128,17 @@ function useTypedText(input: RefObject<HTMLInputElement | null>): string {
 
 /**
  * Keyboard handling of the combobox pattern: arrow keys move through the suggestions while focus stays in the field,
- * Enter selects the active one, Escape closes the list and preserves the text. `offers` changes whenever the list does.
+ * Enter selects the active one, Escape closes the list and preserves the text. `shownSuggestions` changes whenever the
+ * list does.
  */
 function useCombobox(
   input: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
-  offers: object | null,
+  shownSuggestions: object | null,
 ) {
   const [isDismissed, setIsDismissed] = useState(true)
   const [activeIndex, setActiveIndex] = useState(-1)
-  const isOpen = offers !== null && !isDismissed
+  const isOpen = shownSuggestions !== null && !isDismissed
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
   function close(): void {
@@ -147,10 +148,10 @@ function useCombobox(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (offers === null) return
+      if (shownSuggestions === null) return
       event.preventDefault()
       setIsDismissed(false)
-      setActiveIndex((index) => stepped(index, event.key === 'ArrowDown' ? 1 : -1, options().length))
+      setActiveIndex((index) => stepIndex(index, event.key === 'ArrowDown' ? 1 : -1, options().length))
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       event.stopPropagation()
@@ -166,8 +167,8 @@ function useCombobox(
   useEffect(() => {
     const field = input.current
     if (field === null) return
-    const stopped = new AbortController()
-    const { signal } = stopped
+    const listeners = new AbortController()
+    const { signal } = listeners
     // An input of type `search` may not be a combobox, a text field may.
     field.type = 'text'
     field.inputMode = 'search'
@@ -184,11 +185,11 @@ function useCombobox(
       { signal },
     )
     if (field.value !== field.defaultValue) setIsDismissed(false)
-    return () => stopped.abort()
+    return () => listeners.abort()
   }, [input])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has no active item
-  useEffect(() => setActiveIndex(-1), [offers])
+  useEffect(() => setActiveIndex(-1), [shownSuggestions])
 
   useEffect(() => {
     const field = input.current
@@ -204,10 +205,10 @@ function useCombobox(
   return { isOpen, close }
 }
 
-/** The field itself is -1; wraps around. */
-function stepped(index: number, step: 1 | -1, count: number): number {
-  const places = count + 1
-  return ((index + 1 + step + places) % places) - 1
+/** Moves the index, which wraps around; -1 is the field itself. */
+function stepIndex(index: number, step: 1 | -1, count: number): number {
+  const positions = count + 1
+  return ((index + 1 + step + positions) % positions) - 1
 }
 
 function setOrRemove(element: Element | null, name: string, value: string | undefined): void {

@@ -6,7 +6,7 @@ import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TradePrice } from '#app/ui/trade-price.tsx'
 import { imageAddress } from '#contracts/image-address.ts'
-import { searchAddress } from '../paths.ts'
+import { searchPath } from '../paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 
 /** Queries, categories and artisans beside the pieces, and a link to all results. */
@@ -21,27 +21,27 @@ export function SuggestionList({ listId, suggestions }: { listId: string; sugges
           <div className="grid content-start gap-5">
             <Group title={t('queries')} isEmpty={searches.length === 0}>
               {searches.map((query, index) => (
-                <Offer key={query} id={`${listId}-q${index}`} href={searchAddress(query)}>
+                <SuggestionLink key={query} id={`${listId}-q${index}`} href={searchPath(query)}>
                   <SearchIcon />
                   {query}
-                </Offer>
+                </SuggestionLink>
               ))}
             </Group>
-            <Places ids={`${listId}-c`} title={t('categories')} places={categories} />
-            <Places ids={`${listId}-a`} title={t('artisans')} places={artisans} />
+            <PlaceSuggestions ids={`${listId}-c`} title={t('categories')} places={categories} />
+            <PlaceSuggestions ids={`${listId}-a`} title={t('artisans')} places={artisans} />
           </div>
         )}
         <Group title={t('products')} isEmpty={products.length === 0}>
           {products.map((product, index) => (
-            <ProductOffer key={product.id} id={`${listId}-p${index}`} product={product} />
+            <ProductSuggestion key={product.id} id={`${listId}-p${index}`} product={product} />
           ))}
         </Group>
       </div>
       {total > 0 && (
         <div className="border-t border-hairline px-3 py-2">
-          <Offer id={`${listId}-all`} href={searchAddress(text)}>
+          <SuggestionLink id={`${listId}-all`} href={searchPath(text)}>
             {t('all', { pieces: total, query: text })}
-          </Offer>
+          </SuggestionLink>
         </div>
       )}
     </>
@@ -62,12 +62,12 @@ function Group({ title, isEmpty, children }: { title: string; isEmpty: boolean; 
   )
 }
 
-function Places({
+function PlaceSuggestions({
   ids,
   title,
   places,
 }: {
-  /** The prefix of the ids of its suggestions. */
+  /** The prefix of the ids of the suggestions. */
   ids: string
   title: string
   places: readonly SuggestedPlace[]
@@ -75,18 +75,18 @@ function Places({
   return (
     <Group title={title} isEmpty={places.length === 0}>
       {places.map(({ path, label, aside }, index) => (
-        <Offer key={path} id={`${ids}${index}`} href={path}>
+        <SuggestionLink key={path} id={`${ids}${index}`} href={path}>
           {label} <span className="text-small text-muted">{aside}</span>
-        </Offer>
+        </SuggestionLink>
       ))}
     </Group>
   )
 }
 
-function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }) {
+function ProductSuggestion({ id, product }: { id: string; product: SuggestedProduct }) {
   const { path, title, textLanguage, artisan, price, publicPrice, isStartingPrice, picture } = product
   return (
-    <Offer id={id} href={path}>
+    <SuggestionLink id={id} href={path}>
       <span className="block aspect-product w-14 shrink-0 bg-linen">
         {picture ? (
           <img src={imageAddress(picture, 360)} alt="" decoding="async" className="size-full object-cover" />
@@ -107,12 +107,12 @@ function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }
           )}
         </span>
       </span>
-    </Offer>
+    </SuggestionLink>
   )
 }
 
 /** A link for the field's own keyboard navigation. Clicking it does not take the focus from the field. */
-function Offer({ id, href, children }: { id: string; href: string; children: ReactNode }) {
+function SuggestionLink({ id, href, children }: { id: string; href: string; children: ReactNode }) {
   return (
     <Link
       id={id}

@@ -22,18 +22,19 @@ export type SenderBrowser = {
   readonly isOnline: () => boolean
   /** The status of the response; null if none came. */
   readonly post: (body: string) => Promise<number | null>
-  /** Sends a body while the page is closed; false if the browser refuses it. */
+  /** Sends a body as the page closes; false if the browser refuses it. */
   readonly beacon: (body: string) => boolean
   readonly nowMs: () => number
   /**
-   * The shop's signature of the visitor, '' for none; read for each batch, since it may arrive after the first event.
+   * The shop's signature of the visitor id, '' for none; read for each batch, since it may arrive after the first
+   * event.
    */
   readonly readSignature: () => string
 }
 
 type Sender = {
   send(events: readonly WireEvent[]): Promise<void>
-  /** Sends waiting events while the page is closed. */
+  /** Sends waiting events as the page closes. */
   leave(): void
   /** Sends events that waited for a connection. */
   resume(): void
@@ -49,14 +50,14 @@ const WAITING_MAX = 500
 
 /** Spec §7. Callers must have the visitor's consent. */
 export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature: () => string): Analytics {
-  const address = url + PRODUCE_BATCH_PATH
+  const batchUrl = url + PRODUCE_BATCH_PATH
   const sender = createSender({
     isOnline: () => navigator.onLine,
     nowMs: () => Date.now(),
     // The hosted service has no field for a signature.
     readSignature: shopId === null ? readSignature : () => '',
     async post(body) {
-      const response = await fetch(address, {
+      const response = await fetch(batchUrl, {
         method: 'POST',
         body,
         keepalive: true,
@@ -64,11 +65,11 @@ export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature
       }).catch(() => null)
       return response?.status ?? null
     },
-    beacon: (body) => navigator.sendBeacon(address, body),
+    beacon: (body) => navigator.sendBeacon(batchUrl, body),
   })
   addEventListener('online', sender.resume)
   addEventListener('pagehide', sender.leave)
-  // A phone may end a hidden page without another event.
+  // A phone may discard a hidden page without another event.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.leave())
   return {
     track: (event, context) => sender.send(toWireEvents(event, { ...context, shopId })),
@@ -83,11 +84,11 @@ export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature
 
 /**
  * Sends events in batches, one after the other. Failed batches are retried with increasing delays; nothing is stored.
- * A batch that was received without a response is sent twice, and counted once by the ids of its events.
+ * A batch whose response was lost is sent twice, but counted once, by the ids of its events.
  */
 export function createSender({ isOnline, post, beacon, nowMs, readSignature }: SenderBrowser): Sender {
   let waiting: WireEvent[] = []
-  let arrived: (() => void)[] = []
+  let resolvers: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let attempt = 0
@@ -105,7 +106,7 @@ export function createSender({ isOnline, post, beacon, nowMs, readSignature }: S
     const batch = waiting.splice(0, BATCH_EVENTS_MAX)
     const status = await post(bodyOf(batch))
     isSending = false
-    if (mayRepeat(status)) {
+    if (isRetryable(status)) {
       const delayMs = retryDelayMs(++attempt)
       if (delayMs !== null) waiting = [...batch, ...waiting].slice(-WAITING_MAX)
       sendLater(delayMs ?? COLLECT_MS)
@@ -114,7 +115,7 @@ export function createSender({ isOnline, post, beacon, nowMs, readSignature }: S
     }
     attempt = 0
     if (waiting.length > 0) return sendLater(0)
-    for (const resolve of arrived.splice(0)) resolve()
+    for (const resolve of resolvers.splice(0)) resolve()
   }
 
   function bodyOf(events: readonly WireEvent[]): string {
@@ -127,7 +128,7 @@ export function createSender({ isOnline, post, beacon, nowMs, readSignature }: S
     clearTimeout(timer)
     timer = undefined
     waiting = []
-    arrived = []
+    resolvers = []
   }
 
   return {
@@ -135,7 +136,7 @@ export function createSender({ isOnline, post, beacon, nowMs, readSignature }: S
       waiting = [...waiting, ...events].slice(-WAITING_MAX)
       sendLater(attempt === 0 ? COLLECT_MS : (retryDelayMs(attempt) ?? COLLECT_MS))
       return new Promise((resolve) => {
-        arrived.push(resolve)
+        resolvers.push(resolve)
         setTimeout(resolve, CALLBACK_TIMEOUT_MS)
       })
     },
@@ -154,7 +155,7 @@ export function createSender({ isOnline, post, beacon, nowMs, readSignature }: S
   }
 }
 
-/** Returns true if the service is busy or was not reached. Any other status is final. */
-function mayRepeat(status: number | null): boolean {
+/** Whether the service is busy or was not reached. Any other status is final. */
+function isRetryable(status: number | null): boolean {
   return status === null || status === 429 || status >= 500
 }

@@ -8,16 +8,17 @@ import { GO, SHOW } from './application-form.ts'
 import { fieldId, type StepProps } from './form-context.ts'
 import { TextInput } from './text-input.tsx'
 
-const PLACE = ['city', 'zone', 'postalCode'] as const
+const PLACE_FIELDS = ['city', 'zone', 'postalCode'] as const
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** Fields and labels follow the chosen country. */
 export function AddressFields(step: StepProps) {
   const t = useTranslations('application')
-  const address = useTranslations('checkout.address')
+  const tAddress = useTranslations('checkout.address')
   const { data, values, place, labelOf, errorsOf } = step
   const rules = isCountryCode(place.country) ? getAddressRules(place.country) : null
-  const shown = rules?.fields.flatMap((field) => PLACE.find((known) => known === field) ?? []) ?? PLACE
+  const shown =
+    rules?.fields.flatMap((field) => PLACE_FIELDS.find((known) => known === field) ?? []) ?? PLACE_FIELDS
   const example = data.countries.find(({ code }) => code === place.country)?.phone
   return (
     <section className="grid gap-5">
@@ -75,7 +76,7 @@ export function AddressFields(step: StepProps) {
                 autoComplete="postal-code"
                 isOptional={rules !== null && !rules.required.includes(field)}
                 {...(rules?.postalCode && {
-                  help: address('postal-code-help', { example: rules.postalCode.example }),
+                  help: tAddress('postal-code-help', { example: rules.postalCode.example }),
                 })}
               />
             )
@@ -90,7 +91,7 @@ export function AddressFields(step: StepProps) {
               autoComplete="address-level1"
               required
             >
-              <option value="">{address('choose')}</option>
+              <option value="">{tAddress('choose')}</option>
               {rules?.zones.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}

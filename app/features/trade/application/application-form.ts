@@ -9,7 +9,7 @@ import {
 export const STEPS = ['you', 'company', 'terms'] as const
 export type Step = (typeof STEPS)[number]
 
-/** The name of its buttons: a step to go to, `SEND`, or `SHOW` for the fields of another country. */
+/** The name of the submit buttons. A value is a step to go to, `SEND`, or `SHOW` for the fields of another country. */
 export const GO = 'go'
 export const SEND = 'send'
 export const SHOW = 'fields'
@@ -23,7 +23,7 @@ export const CAPTCHA = 'captcha'
 export const CERTIFICATE = { files: 'files', stored: 'stored-file', removed: 'removed-file' } as const
 
 export type FormField = ApplicationField | 'password' | 'confirmation' | 'certificate'
-export const CODES_OF = {
+export const FIELD_CODES = {
   address: [
     'required',
     'too-long',
@@ -61,7 +61,7 @@ export const CODES_OF = {
     'attachments-unavailable',
   ],
 } as const
-export type FieldCode = (typeof CODES_OF)[keyof typeof CODES_OF][number]
+export type FieldCode = (typeof FIELD_CODES)[keyof typeof FIELD_CODES][number]
 export type FieldError = { readonly field: FormField; readonly code: FieldCode }
 
 type TextField = Exclude<ApplicationField, 'kinds' | 'terms' | 'clause'>
@@ -73,9 +73,9 @@ export type ApplicationValues = { readonly [field in TextField]: string } & {
   readonly clause: boolean
 }
 
-const NOT_TEXTS: readonly string[] = ['kinds', 'terms', 'clause']
+const NON_TEXT_FIELDS: readonly string[] = ['kinds', 'terms', 'clause']
 export const TEXT_FIELDS = APPLICATION_FIELDS.filter(
-  (field): field is TextField => !NOT_TEXTS.includes(field),
+  (field): field is TextField => !NON_TEXT_FIELDS.includes(field),
 )
 
 export function fieldsOfStep(step: Step): readonly FormField[] {
@@ -106,12 +106,12 @@ const FIELDS: Readonly<Record<Step, readonly FormField[]>> = {
   terms: ['password', 'confirmation', 'terms', 'clause'],
 }
 
-/** Returns an empty list for a field that the form does not have. */
-export function toFieldError(path: string, code: string): FieldError[] {
+/** Returns an empty list for an unknown field or code. */
+export function toFieldErrors(path: string, code: string): FieldError[] {
   const field = STEPS.flatMap(fieldsOfStep).find((known) => known === path)
-  const known = Object.values(CODES_OF)
+  const known = Object.values(FIELD_CODES)
     .flat()
-    .find((one) => one === code)
+    .find((fieldCode) => fieldCode === code)
   return field && known ? [{ field, code: known }] : []
 }
 
@@ -128,10 +128,10 @@ export function readValues(form: FormData): ApplicationValues {
   }
 }
 
-/** Returns the errors in the order of the form. */
+/** Returns the errors of the steps before `step`, in the order of the form. */
 export function errorsBefore(values: ApplicationValues, step: Step): FieldError[] {
-  const checked = STEPS.slice(0, STEPS.indexOf(step)).flatMap(fieldsOfStep)
-  return applicationErrors(values).filter(({ field }) => checked.includes(field))
+  const previousFields = STEPS.slice(0, STEPS.indexOf(step)).flatMap(fieldsOfStep)
+  return applicationErrors(values).filter(({ field }) => previousFields.includes(field))
 }
 
 /** `password` is null for an applicant who has signed in. */
@@ -140,11 +140,11 @@ export function allErrors(
   password: { password: string; confirmation: string } | null,
 ): FieldError[] {
   const errors: FieldError[] = applicationErrors(values)
-  const found = password ? applicationPasswordErrors(password.password, password.confirmation) : []
-  return sortErrors([...errors, ...found])
+  const passwordErrors = password ? applicationPasswordErrors(password.password, password.confirmation) : []
+  return sortErrors([...errors, ...passwordErrors])
 }
 
-/** Errors in the order of the form. */
+/** Sorts errors in the order of the form. */
 export function sortErrors(errors: readonly FieldError[]): FieldError[] {
   return STEPS.flatMap(fieldsOfStep).flatMap((field) => errors.filter((error) => error.field === field))
 }

@@ -57,8 +57,8 @@ export function ApplicationPage({
   captcha,
 }: ApplicationPageProps) {
   const t = useTranslations('application')
-  const all = useTranslations()
-  for (const key of SHOWN_LATER) all.has(key)
+  const tAll = useTranslations()
+  for (const key of SHOWN_LATER) tAll.has(key)
   const isBusy = useNavigation().formData !== undefined
   const { shown, restore, edit } = useShownForm(view, isResponse)
   const { step, values, certificate, errors, place, version, refusals } = shown
@@ -76,7 +76,7 @@ export function ApplicationPage({
     heading.current?.focus({ preventScroll: true })
   }, [step, errors.length])
   useEffect(() => {
-    // Stores the step and the certificate, which the server has stored.
+    // The response contains the next step, and a reference to the certificate that the server has stored.
     if (isResponse && form.current)
       storeDraft({
         step: view.step,
@@ -87,13 +87,13 @@ export function ApplicationPage({
   const errorsOf = (field: FormField) =>
     errors.filter((error) => error.field === field).map(({ code }) => errorText(code))
   // Fields of other steps are hidden, so the summary cannot link to them.
-  const listed = isHydrated ? fieldsOfStep(step) : STEPS.flatMap(fieldsOfStep)
+  const listedFields = isHydrated ? fieldsOfStep(step) : STEPS.flatMap(fieldsOfStep)
   const { refusal } = view
   const message =
     refusal &&
     (refusal.feature === 'trade'
-      ? all(refusalMessageKey('trade', refusal.code))
-      : all(refusalMessageKey('request', refusal.code)))
+      ? tAll(refusalMessageKey('trade', refusal.code))
+      : tAll(refusalMessageKey('request', refusal.code)))
   const hasPassword = data.account === null
   const props: StepProps = { data, values, certificate, place, labelOf, errorsOf }
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -118,7 +118,7 @@ export function ApplicationPage({
           </h1>
           <ErrorSummary
             message={message}
-            fields={listed.map((field) => ({
+            fields={listedFields.map((field) => ({
               id: fieldId(field),
               label: labelOf(field),
               errors: errorsOf(field),
@@ -138,7 +138,7 @@ export function ApplicationPage({
             <button
               type="submit"
               name={GO}
-              value={after(step)}
+              value={nextStep(step)}
               tabIndex={-1}
               aria-hidden
               className="sr-only"
@@ -163,7 +163,7 @@ export function ApplicationPage({
                 <Button
                   type="submit"
                   name={GO}
-                  value={after(step)}
+                  value={nextStep(step)}
                   isBusy={isBusy}
                   className="max-sm:w-full scriptless:hidden"
                 >
@@ -179,7 +179,7 @@ export function ApplicationPage({
                 <button
                   type="submit"
                   name={GO}
-                  value={before(step)}
+                  value={previousStep(step)}
                   className="min-h-11 text-small scriptless:hidden"
                 >
                   <span className={TEXT_LINK}>{t(BACK[step])}</span>
@@ -200,11 +200,11 @@ const CONTINUE = {
 } as const
 const BACK = { company: 'back.you', terms: 'back.company' } as const
 
-function after(step: Step): string {
+function nextStep(step: Step): string {
   return STEPS[STEPS.indexOf(step) + 1] ?? SEND
 }
 
-function before(step: Step): string {
+function previousStep(step: Step): string {
   return STEPS[STEPS.indexOf(step) - 1] ?? 'you'
 }
 
@@ -227,11 +227,11 @@ function Trap() {
   )
 }
 
-type Restored = Pick<ApplicationView, 'step' | 'values' | 'certificate'>
+type RestoredDraft = Pick<ApplicationView, 'step' | 'values' | 'certificate'>
 
 /** The server's last response, with later edits. */
 function useShownForm(view: ApplicationView, isResponse: boolean) {
-  const start = (from: ApplicationView, refusals: number, version: number) => ({
+  const toShownForm = (from: ApplicationView, refusals: number, version: number) => ({
     ...from,
     view: from,
     place: { country: from.values.country, zone: from.values.zone },
@@ -240,11 +240,11 @@ function useShownForm(view: ApplicationView, isResponse: boolean) {
     refusals,
   })
   const isRefused = view.errors.length > 0 || view.refusal !== null
-  const [shown, setShown] = useState(() => start(view, isResponse && isRefused ? 1 : 0, 0))
-  if (shown.view !== view) setShown(start(view, shown.refusals + (isRefused ? 1 : 0), shown.version))
+  const [shown, setShown] = useState(() => toShownForm(view, isResponse && isRefused ? 1 : 0, 0))
+  if (shown.view !== view) setShown(toShownForm(view, shown.refusals + (isRefused ? 1 : 0), shown.version))
   return {
     shown,
-    restore: (restored: Restored) =>
+    restore: (restored: RestoredDraft) =>
       setShown((now) => ({
         ...now,
         ...restored,
@@ -255,8 +255,8 @@ function useShownForm(view: ApplicationView, isResponse: boolean) {
     edit: (name: string | null, place: { country: string; zone: string }) =>
       setShown((now) => {
         const isCorrected = now.errors.some(({ field }) => field === name)
-        const isMoved = now.place.country !== place.country || now.place.zone !== place.zone
-        if (!isCorrected && !isMoved) return now
+        const isPlaceChanged = now.place.country !== place.country || now.place.zone !== place.zone
+        if (!isCorrected && !isPlaceChanged) return now
         return { ...now, place, errors: now.errors.filter(({ field }) => field !== name) }
       }),
   }
@@ -264,19 +264,19 @@ function useShownForm(view: ApplicationView, isResponse: boolean) {
 
 /**
  * Restores the draft stored in this browser, unless the visitor has typed before the script ran, or the server has
- * just responded to the form. Returns whether the script runs.
+ * just responded to the form. Returns whether the page is hydrated.
  */
 function useRestoredDraft(
   form: { readonly current: HTMLFormElement | null },
   isResponse: boolean,
-  restore: (restored: Restored) => void,
+  restore: (restored: RestoredDraft) => void,
 ): boolean {
   const [isHydrated, setHydrated] = useState(false)
-  const latest = useRef(restore)
+  const latestRestore = useRef(restore)
   useEffect(() => {
     setHydrated(true)
     const draft = isResponse ? null : readStoredDraft()
-    if (draft && form.current && !hasInput(form.current)) latest.current(draft)
+    if (draft && form.current && !hasInput(form.current)) latestRestore.current(draft)
   }, [form, isResponse])
   return isHydrated
 }

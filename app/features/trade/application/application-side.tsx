@@ -17,15 +17,15 @@ export function ApplicationSide({
   formId: string
 }) {
   const t = useTranslations('application')
-  const reached = STEPS.indexOf(step)
+  const stepIndex = STEPS.indexOf(step)
   const { tradeEmail, phone, hours } = data.contact
-  const change = (to: Step, words: string) => (
+  const changeButton = (to: Step, stepName: string) => (
     <button
       type="submit"
       form={formId}
       name={GO}
       value={to}
-      aria-label={t('side.change-label', { step: words })}
+      aria-label={t('side.change-label', { step: stepName })}
       className="text-small scriptless:hidden"
     >
       <span className={TEXT_LINK}>{t('side.change')}</span>
@@ -34,8 +34,8 @@ export function ApplicationSide({
   return (
     <div className="px-gutter py-8 md:py-12 lg:px-10">
       <h2 className="font-display text-title">{t('side.title')}</h2>
-      {reached > 0 && (
-        <Part title={t('steps.you')} action={change('you', t('steps.you'))}>
+      {stepIndex > 0 && (
+        <Part title={t('steps.you')} action={changeButton('you', t('steps.you'))}>
           <Facts
             facts={[
               [t('side.name'), `${values.firstName} ${values.lastName}`],
@@ -44,8 +44,8 @@ export function ApplicationSide({
           />
         </Part>
       )}
-      {reached > 1 && (
-        <Part title={t('steps.company')} action={change('company', t('steps.company'))}>
+      {stepIndex > 1 && (
+        <Part title={t('steps.company')} action={changeButton('company', t('steps.company'))}>
           <Facts
             facts={[
               [t('fields.company'), values.company],

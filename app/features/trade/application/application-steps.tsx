@@ -17,7 +17,7 @@ export function ApplicationSteps({
     <nav aria-label={t('label')} className="scriptless:hidden">
       <ol className="flex flex-wrap gap-x-6 gap-y-1 text-small">
         {STEPS.map((name, index) => {
-          const words = t(name === 'terms' && !hasPassword ? 'terms-only' : name)
+          const label = t(name === 'terms' && !hasPassword ? 'terms-only' : name)
           return (
             <li
               key={name}
@@ -26,11 +26,11 @@ export function ApplicationSteps({
             >
               {index < current ? (
                 <button type="submit" form={formId} name={GO} value={name} className="hover:text-accent">
-                  <span className="tabular-nums">{index + 1}</span> {words}
+                  <span className="tabular-nums">{index + 1}</span> {label}
                 </button>
               ) : (
                 <>
-                  <span className="tabular-nums">{index + 1}</span> {words}
+                  <span className="tabular-nums">{index + 1}</span> {label}
                 </>
               )}
             </li>

@@ -22,7 +22,7 @@ export type ApplicationView = {
   readonly certificate: StoredCertificate | null
 }
 
-/** Data that do not depend on the state of the form. */
+/** Data that does not depend on the state of the form. */
 export type ApplicationData = {
   /** Sorted by name; `phone` is an example number, empty if none is known. */
   readonly countries: readonly { readonly code: CountryCode; readonly name: string; readonly phone: string }[]

@@ -26,7 +26,7 @@ export function CertificateField({ place: { country, zone }, certificate, errors
     if (file === null && field.current) field.current.value = ''
     setChosen(file)
   }
-  // The server has stored the chosen file.
+  // Resets the field once the server has stored the chosen file.
   const sealed = certificate?.sealed
   const lastSealed = useRef(sealed)
   useEffect(() => {
@@ -45,9 +45,9 @@ export function CertificateField({ place: { country, zone }, certificate, errors
   const shown = chosen ?? (stored && { name: stored.name, size: stored.sizeBytes })
   const prompt = t(shown ? 'replace' : 'choose')
   const placeName = zones.find(({ code }) => code === zone)?.name
-  const look = isRequested || stored ? 'grid' : isPossible ? 'hidden scriptless:grid' : 'hidden'
+  const displayClass = isRequested || stored ? 'grid' : isPossible ? 'hidden scriptless:grid' : 'hidden'
   return (
-    <section className={`${look} gap-3`}>
+    <section className={`${displayClass} gap-3`}>
       <h2 className="font-display text-title">{t('title')}</h2>
       <p id={`${id}-help`} className="max-w-measure text-muted">
         {placeName === undefined ? t('text-any') : t('text', { place: placeName })}{' '}

@@ -9,15 +9,15 @@ import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#dom
 import { formatFileSize } from '#domain/files/written-size.ts'
 import { FILE_REFUSALS } from './shown-later.ts'
 
-export const RECEIVED_CERTIFICATE = 'certificate'
+export const CERTIFICATE_FIELD = 'certificate'
 
-const ID = 'received-certificate'
+const FIELD_ID = 'received-certificate'
 
 /** Shown for an application that was sent without the resale certificate. */
 export function CertificateForm({ refusal }: { refusal: RefusalCode<'request'> | null }) {
   const t = useTranslations('application')
-  const all = useTranslations()
-  for (const key of FILE_REFUSALS) all.has(key)
+  const tAll = useTranslations()
+  for (const key of FILE_REFUSALS) tAll.has(key)
   const { tag } = usePageLocale()
   const isBusy = useNavigation().formData !== undefined
   return (
@@ -25,11 +25,11 @@ export function CertificateForm({ refusal }: { refusal: RefusalCode<'request'> |
       <h2 className="font-display text-title">{t('certificate.title')}</h2>
       <p className="text-muted">{t('received.certificate')}</p>
       <FileField
-        id={ID}
+        id={FIELD_ID}
         label={t('fields.certificate')}
         help={t('certificate.limits', { size: formatFileSize(ATTACHMENT_BYTES_MAX, tag) })}
-        errors={refusal ? [all(refusalMessageKey('request', refusal))] : []}
-        name={RECEIVED_CERTIFICATE}
+        errors={refusal ? [tAll(refusalMessageKey('request', refusal))] : []}
+        name={CERTIFICATE_FIELD}
         required
         accept={[...ATTACHMENT_TYPES, ...Object.values(ATTACHMENT_ENDINGS).flat()].join(',')}
       />

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type ApplicationValues, STEPS, type Step, TEXT_FIELDS } from './application-form.ts'
 
-/** The key in local storage. */
-const KEY = 'trade-application'
+const STORAGE_KEY = 'trade-application'
 
 const draft = z.object({
   step: z.enum(STEPS),
@@ -22,7 +21,7 @@ export type StoredDraft = z.infer<typeof draft>
 /** Returns null if nothing is stored. The draft contains no password. */
 export function readStoredDraft(): StoredDraft | null {
   try {
-    return draft.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null
+    return draft.safeParse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')).data ?? null
   } catch {
     return null
   }
@@ -35,7 +34,7 @@ export function storeDraft(stored: {
   certificate: StoredDraft['certificate']
 }): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(stored))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
   } catch {
     // Without storage, no draft is saved.
   }
@@ -43,7 +42,7 @@ export function storeDraft(stored: {
 
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(STORAGE_KEY)
   } catch {
     // Without storage there is no draft.
   }

@@ -35,7 +35,7 @@ export function TermsFields(step: StepProps) {
 
 function PasswordFields({ labelOf, errorsOf }: StepProps) {
   const t = useTranslations('application')
-  const account = useTranslations('account')
+  const tAccount = useTranslations('account')
   const [isShown, setIsShown] = useState(false)
   const input = (field: 'password' | 'confirmation') => ({
     id: fieldId(field),
@@ -56,7 +56,7 @@ function PasswordFields({ labelOf, errorsOf }: StepProps) {
         <TextField {...input('confirmation')} />
         <div className="scriptless:hidden">
           <Checkbox
-            label={account('show-password')}
+            label={tAccount('show-password')}
             checked={isShown}
             onChange={({ currentTarget }) => setIsShown(currentTarget.checked)}
           />

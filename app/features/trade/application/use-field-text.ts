@@ -3,18 +3,18 @@ import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { TRADE_PASSWORD } from '#domain/account/password.ts'
 import { type AddressRules, getAddressRules } from '#domain/address/address-rules.ts'
 import { isCountryCode } from '#domain/market/market.ts'
-import { CODES_OF, type FieldCode, type FormField } from './application-form.ts'
+import { FIELD_CODES, type FieldCode, type FormField } from './application-form.ts'
 
 /** Labels follow the chosen country. */
 export function useFieldLabel(country: string): (field: FormField) => string {
   const t = useTranslations('application.fields')
-  const address = useTranslations('checkout.address')
-  for (const key of OF_OTHER_COUNTRIES) address.has(key)
+  const tAddress = useTranslations('checkout.address')
+  for (const key of ADDRESS_MESSAGES) tAddress.has(key)
   const rules: AddressRules | null = isCountryCode(country) ? getAddressRules(country) : null
   return (field) => {
-    if (field === 'zone') return address(rules?.zoneKind ?? 'province')
-    if (field === 'postalCode') return address(rules?.postalCodeKind ?? 'postal-code')
-    if (field === 'line2' || field === 'city') return address(field)
+    if (field === 'zone') return tAddress(rules?.zoneKind ?? 'province')
+    if (field === 'postalCode') return tAddress(rules?.postalCodeKind ?? 'postal-code')
+    if (field === 'line2' || field === 'city') return tAddress(field)
     return t(LABELS[field])
   }
 }
@@ -39,7 +39,7 @@ const LABELS = {
 } as const
 
 /** Messages for addresses in other countries, which the document must include (decision 0010). */
-const OF_OTHER_COUNTRIES = [
+const ADDRESS_MESSAGES = [
   'choose',
   'emirate',
   'postal-code',
@@ -59,13 +59,13 @@ export function useFieldErrors(): (code: FieldCode) => string {
     if (code === 'password-too-short')
       return t(`errors.account.${code}`, { field, val: TRADE_PASSWORD.least })
     if (code === 'password-too-long') return t(`errors.account.${code}`, { field, val: TRADE_PASSWORD.most })
-    if (isOf(CODES_OF.address, code)) return t(refusalMessageKey('address', code))
-    if (isOf(CODES_OF.trade, code)) return t(refusalMessageKey('trade', code))
-    if (isOf(CODES_OF.account, code)) return t(refusalMessageKey('account', code))
+    if (includesCode(FIELD_CODES.address, code)) return t(refusalMessageKey('address', code))
+    if (includesCode(FIELD_CODES.trade, code)) return t(refusalMessageKey('trade', code))
+    if (includesCode(FIELD_CODES.account, code)) return t(refusalMessageKey('account', code))
     return t(refusalMessageKey('request', code))
   }
 }
 
-function isOf<Code extends string>(codes: readonly Code[], code: string): code is Code {
+function includesCode<Code extends string>(codes: readonly Code[], code: string): code is Code {
   return codes.some((known) => known === code)
 }

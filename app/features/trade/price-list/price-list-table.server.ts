@@ -27,11 +27,17 @@ const COLUMNS = [
 ] as const
 type Column = (typeof COLUMNS)[number][0]
 
-type Words = {
+type PriceListMessages = {
   readonly columns: Readonly<Record<Column, string>>
   readonly availability: Readonly<Record<PriceListEntry['availability'], string>>
 }
-const WORDS: Readonly<Record<Language, { trade: { 'price-list': Words } }>> = { de, en, es, fr, it }
+const MESSAGES: Readonly<Record<Language, { trade: { 'price-list': PriceListMessages } }>> = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+}
 
 /** Amounts are decimals of the major unit. */
 export type PriceListTable = {
@@ -41,10 +47,10 @@ export type PriceListTable = {
 
 /** Column titles are in the list's language. */
 export function spreadsheetTable(list: PriceList, origin: string): PriceListTable {
-  const words = WORDS[list.head.language].trade['price-list']
+  const messages = MESSAGES[list.head.language].trade['price-list']
   return {
-    columns: COLUMNS.map(([name, width]) => ({ title: words.columns[name], width })),
-    rows: rowsOf(list, origin, (availability) => words.availability[availability]),
+    columns: COLUMNS.map(([name, width]) => ({ title: messages.columns[name], width })),
+    rows: rowsOf(list, origin, (availability) => messages.availability[availability]),
   }
 }
 
@@ -59,11 +65,13 @@ export function feedTable(list: PriceList, origin: string): PriceListTable {
 async function* rowsOf(
   { head, entries }: PriceList,
   origin: string,
-  say: (availability: PriceListEntry['availability']) => string,
+  formatAvailability: (availability: PriceListEntry['availability']) => string,
 ): AsyncIterable<readonly Cell[]> {
   for await (const entry of entries) {
     const cells = cellsOf(entry, head, origin)
-    yield COLUMNS.map(([name]) => (name === 'availability' ? say(entry.availability) : cells[name]))
+    yield COLUMNS.map(([name]) =>
+      name === 'availability' ? formatAvailability(entry.availability) : cells[name],
+    )
   }
 }
 

@@ -25,7 +25,7 @@ export function SamplesPage({ view }: { view: SamplesView }) {
   const { offer } = view
   return (
     <SamplesFrame offer={offer} intro={offer && <Allowance offer={offer} isTrade={view.isTrade} />}>
-      {offer ? <Offered view={view} offer={offer} /> : <Unreachable view={view} />}
+      {offer ? <SamplesContent view={view} offer={offer} /> : <RetryNotice view={view} />}
     </SamplesFrame>
   )
 }
@@ -72,7 +72,7 @@ function Allowance({ offer: { allowance }, isTrade }: { offer: SampleOffer; isTr
   )
 }
 
-function Offered({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
+function SamplesContent({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
   const t = useTranslations('trade.samples')
   const hasNothing = offer.options.length === 0
   if (!hasNothing && offer.allowance.left > 0) return <SamplesForm view={view} offer={offer} />
@@ -87,12 +87,12 @@ function Offered({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
 /** Alternative contacts if no sample can be ordered. */
 export function Advice({ isTrade, hasNothing }: { isTrade: boolean; hasNothing: boolean }) {
   const t = useTranslations('trade.samples')
-  const only = useTranslations('trade.only')
+  const tOnly = useTranslations('trade.only')
   if (isTrade) {
     return (
       <>
         <p className="max-w-measure">{t(hasNothing ? 'nothing' : 'used')}</p>
-        <LinkButton href={TRADE_CONTACT_PATH}>{only('contact')}</LinkButton>
+        <LinkButton href={TRADE_CONTACT_PATH}>{tOnly('contact')}</LinkButton>
       </>
     )
   }
@@ -135,8 +135,8 @@ function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer })
   )
 }
 
-/** The button sends the choice again. */
-function Unreachable({ view: { key, product, chosen, refusal } }: { view: SamplesView }) {
+/** The button loads the page again, or sends the refused choice again. */
+function RetryNotice({ view: { key, product, chosen, refusal } }: { view: SamplesView }) {
   const t = useTranslations('trade.samples')
   const path = samplesPath(product)
   const action = useLocalePath()(path)

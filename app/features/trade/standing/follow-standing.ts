@@ -1,11 +1,11 @@
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 
-/** `GET`: the standing of the visitor, `StandingResponse`. */
+/** `GET` returns the standing of the visitor (`StandingResponse`). */
 export const STANDING_PATH = '/visitor/standing'
 export type StandingResponse = { readonly standing: TradeStanding | null }
 
 /**
- * The interval, plus the time for which the server caches the standing, means that a decision reaches an open page
+ * Together with the time for which the server caches the standing, this interval lets a decision reach an open page
  * within half a minute (decision 0024).
  */
 const INTERVAL_MS = 15_000

@@ -19,7 +19,7 @@ export const FULL_FRAME: FrameEdges = { left: 0, top: 0, right: 100, bottom: 100
 
 const EDGE_NAMES = ['left', 'right', 'top', 'bottom'] as const
 
-/** Smaller frames count as accidental, in percent of a side. */
+/** The minimum side of a frame, in percent of the picture's; smaller ones count as accidental. */
 const SIDE_MIN = 6
 
 /** The frame is drawn with a pointer or set edge by edge. */
@@ -35,7 +35,7 @@ export default function PartOfPicture({
 }) {
   const t = useTranslations('visual')
   const [edges, setEdges] = useState<FrameEdges>(FULL_FRAME)
-  const drawing = useDrawnFrame(setEdges, (drawn) => {
+  const pointerHandlers = useDrawnFrame(setEdges, (drawn) => {
     if (isLargeEnough(drawn)) search(regionOf(drawn))
     else setEdges(FULL_FRAME)
   })
@@ -47,7 +47,7 @@ export default function PartOfPicture({
   return (
     <div className="grid content-start gap-4">
       <div
-        {...drawing}
+        {...pointerHandlers}
         className="relative touch-none cursor-crosshair justify-self-start overflow-hidden select-none"
       >
         <img src={url} alt={t('yours')} draggable={false} className="max-h-100 w-auto" />
@@ -141,12 +141,12 @@ function edgesOf(edges: FrameEdges): { name: EdgeName; value: number }[] {
 
 /** The frame between two corners in any order, clipped to the picture. */
 export function frameBetween(one: { x: number; y: number }, other: { x: number; y: number }): FrameEdges {
-  const held = (value: number) => Math.min(100, Math.max(0, value))
+  const clamp = (value: number) => Math.min(100, Math.max(0, value))
   return {
-    left: held(Math.min(one.x, other.x)),
-    top: held(Math.min(one.y, other.y)),
-    right: held(Math.max(one.x, other.x)),
-    bottom: held(Math.max(one.y, other.y)),
+    left: clamp(Math.min(one.x, other.x)),
+    top: clamp(Math.min(one.y, other.y)),
+    right: clamp(Math.max(one.x, other.x)),
+    bottom: clamp(Math.max(one.y, other.y)),
   }
 }
 

@@ -1,22 +1,22 @@
 import { data } from 'react-router'
+import { AccountPage } from '#app/features/account/account-page.tsx'
+import { LinkErrorPage } from '#app/features/account/links/link-error-page.tsx'
 import {
   factorResponse,
   type LinkFactor,
   readProof,
   submitLinkFactor,
 } from '#app/features/account/links/link-factor.server.ts'
+import { LinkFactorPage, LinkProof, NO_FACTOR } from '#app/features/account/links/link-factor-page.tsx'
+import type { LinkOutcome, OpenedLink } from '#app/features/account/links/open-link.server.ts'
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
+import { PROFILE } from '#app/features/account/paths.ts'
 import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
+import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { AccountPage } from '../../../features/account/account-page.tsx'
-import { LinkErrorPage } from '../../../features/account/links/link-error-page.tsx'
-import { LinkFactorPage, LinkProof, NO_FACTOR } from '../../../features/account/links/link-factor-page.tsx'
-import type { LinkOutcome, OpenedLink } from '../../../features/account/links/open-link.server.ts'
-import { PROFILE } from '../../../features/account/paths.ts'
-import type { AccountCode } from '../../../features/account/sign-in/sign-in-screen.ts'
 import type { Route } from './+types/change-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -47,7 +47,7 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The page of the link e-mailed to a new address: a button makes it the account's address. */
+/** The page behind the link emailed to a new address: its button makes that the address of the account. */
 function ChangeEmailPage({
   opened,
   outcome,
@@ -67,11 +67,11 @@ function ChangeEmailPage({
       </AccountPage>
     )
   }
-  const refused = (error: AccountCode) => (
+  const errorPage = (error: AccountCode) => (
     <LinkErrorPage fault={error} href={PROFILE.email} label={t('request-again')} />
   )
-  if (outcome) return refused(outcome.fault)
-  if (opened.fault) return refused(opened.fault)
+  if (outcome) return errorPage(outcome.fault)
+  if (opened.fault) return errorPage(opened.fault)
   if (opened.link.secondFactor && factor.proof === null)
     return <LinkFactorPage link={opened.link} factor={factor} />
   const addresses = { email: opened.link.email, next: opened.link.nextEmail ?? '' }

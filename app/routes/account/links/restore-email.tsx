@@ -1,18 +1,17 @@
-import { NO_FACTOR } from '#app/features/account/links/link-factor-page.tsx'
+import { AccountPage } from '#app/features/account/account-page.tsx'
+import { LinkErrorPage } from '#app/features/account/links/link-error-page.tsx'
+import type { LinkFactor } from '#app/features/account/links/link-factor.server.ts'
+import { LinkFactorPage, LinkProof, NO_FACTOR } from '#app/features/account/links/link-factor-page.tsx'
+import type { OpenedLink } from '#app/features/account/links/open-link.server.ts'
 import { openLink } from '#app/features/account/links/open-link.server.ts'
 import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
+import { NewPasswordFields } from '#app/features/account/new-password-fields.tsx'
+import { PROFILE } from '#app/features/account/paths.ts'
+import { useInvalidFields } from '#app/features/account/use-account-errors.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { useHouse } from '#app/ui/page/house.ts'
-import { AccountPage } from '../../../features/account/account-page.tsx'
-import { LinkErrorPage } from '../../../features/account/links/link-error-page.tsx'
-import type { LinkFactor } from '../../../features/account/links/link-factor.server.ts'
-import { LinkFactorPage, LinkProof } from '../../../features/account/links/link-factor-page.tsx'
-import type { OpenedLink } from '../../../features/account/links/open-link.server.ts'
-import { NewPasswordFields } from '../../../features/account/new-password-fields.tsx'
-import { PROFILE } from '../../../features/account/paths.ts'
-import { useInvalidFields } from '../../../features/account/use-account-errors.ts'
 import type { Route } from './+types/restore-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -32,7 +31,7 @@ export default function RestoreEmail({ loaderData, actionData }: Route.Component
   return <RestoreEmailPage {...loaderData} {...(actionData ?? { isDone: false, ...NO_FACTOR })} />
 }
 
-/** The page of the link e-mailed to the previous address: it restores that address, with a new password. */
+/** The page behind the link emailed to the previous address: it restores that address, with a new password. */
 function RestoreEmailPage({ link, fault, isDone, ...factor }: OpenedLink & LinkFactor & { isDone: boolean }) {
   const { errors, proof } = factor
   const t = useTranslations('account')

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { CredentialErrors } from '#app/features/account/profile/credential-pages.tsx'
 import { deleteAccount } from '#app/features/account/profile/deletion/delete-account.server.ts'
 import { DeletionPage } from '#app/features/account/profile/deletion/deletion-page.tsx'
-import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
+import { refusalInit } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -23,19 +23,19 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const account = requireIdentity({ request, context, url })
   const password = String((await readForm(request)).get('current') ?? '')
-  const refused = (errors: CredentialErrors, waitSeconds?: number) =>
-    data({ errors, waitSeconds }, refusedForm(errors, waitSeconds))
-  if (password === '') return refused({ current: 'password-missing' })
+  const refuse = (errors: CredentialErrors, waitSeconds?: number) =>
+    data({ errors, waitSeconds }, refusalInit(errors, waitSeconds))
+  if (password === '') return refuse({ current: 'password-missing' })
   const deleted = await deleteAccount(account, password)
-  if (!deleted.ok && deleted.code === 'password-wrong') return refused({ current: deleted.code })
-  if (!deleted.ok) return refused({ form: deleted.code }, deleted.retryAfterSeconds)
+  if (!deleted.ok && deleted.code === 'password-wrong') return refuse({ current: deleted.code })
+  if (!deleted.ok) return refuse({ form: deleted.code }, deleted.retryAfterSeconds)
   const visitorId = readVisitorId(request.headers.get('cookie'))
   if (visitorId) await account.clients.audience.forget(visitorId)
   const headers = clearPersonalState(request, context)
   for (const cookie of clearSegmentCookies({ isSecure: url.protocol === 'https:' }))
     headers.append('Set-Cookie', cookie)
-  const address = localePath(context.get(visitorContext).locale, '/account-deleted')
-  return redirect(address, { status: 303, headers })
+  const path = localePath(context.get(visitorContext).locale, '/account-deleted')
+  return redirect(path, { status: 303, headers })
 }
 
 export default function Deletion({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { FAILED, PROFILE, WAIT } from '#app/features/account/paths.ts'
+import { FAILED, PROFILE, RETRY_AFTER_PARAM } from '#app/features/account/paths.ts'
 import { DetailsPage, type DetailsView } from '#app/features/account/profile/details-page.tsx'
 import {
   type OpenAccount,
@@ -22,9 +22,9 @@ export const handle: PageHandle = { isUnlisted: true }
 /** Spec §2: the account page. Country and locale in the query are ignored: the path has them. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
-  const done = doneOf(url.searchParams.get('done'))
+  const done = parseDone(url.searchParams.get('done'))
   const details = await readDetails(account, context.get(visitorContext))
-  return data({ details, done, ...faultOf(url.searchParams) }, { headers: PRIVATE })
+  return data({ details, done, ...parseError(url.searchParams) }, { headers: PRIVATE })
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -76,12 +76,12 @@ async function readDetails(account: OpenAccount, { language, role }: Visitor): P
 
 const DONE = ['saved', 'mailed', 'cancelled'] as const
 
-function doneOf(name: string | null) {
+function parseDone(name: string | null) {
   return DONE.find((done) => done === name) ?? null
 }
 
-function faultOf(search: URLSearchParams): { fault?: AccountCode; waitSeconds?: number } {
-  const wait = search.get(WAIT) ?? ''
+function parseError(search: URLSearchParams): { fault?: AccountCode; waitSeconds?: number } {
+  const wait = search.get(RETRY_AFTER_PARAM) ?? ''
   if (/^\d{1,6}$/.test(wait)) return { fault: 'too-many-attempts', waitSeconds: Number(wait) }
   return search.has(FAILED) ? { fault: 'account-unavailable' } : {}
 }

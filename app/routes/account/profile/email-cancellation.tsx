@@ -9,9 +9,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const cancelled = await identity.cancelEmail()
   if (!cancelled.ok) check(cancelled.code)
-  const address = localePath(context.get(visitorContext).locale, PROFILE.details)
+  const path = localePath(context.get(visitorContext).locale, PROFILE.details)
   const result = cancelled.ok ? 'done=cancelled' : FAILED
-  return redirect(`${address}?${result}`, { status: 303, headers: PRIVATE })
+  return redirect(`${path}?${result}`, { status: 303, headers: PRIVATE })
 }
 
 /** There is no page for GET. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type CredentialErrors, EmailChangePage } from '#app/features/account/profile/credential-pages.tsx'
-import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
+import { refusalInit } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { validateEmail } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -25,16 +25,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('current') ?? '')
-  const refused = (errors: CredentialErrors, waitSeconds?: number) =>
-    data({ typed: email, mailedTo: null, errors, waitSeconds }, refusedForm(errors, waitSeconds))
+  const refuse = (errors: CredentialErrors, waitSeconds?: number) =>
+    data({ typed: email, mailedTo: null, errors, waitSeconds }, refusalInit(errors, waitSeconds))
   const errors: CredentialErrors = {
     ...validateEmail(email),
     ...(password === '' && { current: 'password-missing' as const }),
   }
-  if (Object.keys(errors).length > 0) return refused(errors)
+  if (Object.keys(errors).length > 0) return refuse(errors)
   const { language } = context.get(visitorContext)
   const requested = await identity.requestEmail({ email, password, language })
-  if (!requested.ok) return refused(toErrors(check(requested.code)), requested.retryAfterSeconds)
+  if (!requested.ok) return refuse(toErrors(check(requested.code)), requested.retryAfterSeconds)
   const withoutErrors = { errors: {} as CredentialErrors, waitSeconds: undefined }
   return data({ typed: '', mailedTo: email, ...withoutErrors }, { headers: PRIVATE })
 }

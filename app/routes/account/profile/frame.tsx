@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { PROFILE } from '#app/features/account/paths.ts'
 import { QUICK_ORDER_PATH } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import { isTradeClient, maySeeTradePrices } from '#domain/visitor/roles.ts'
-import { PROFILE } from '../../../features/account/paths.ts'
 import type { Route } from './+types/frame.ts'
 
-const PLACES = [
+const SECTIONS = [
   'details',
   'company',
   'addresses',
@@ -21,11 +21,11 @@ const PLACES = [
   'privacy',
 ] as const
 
-const ADDRESSES = { ...PROFILE, 'price-list': PROFILE.priceList }
+const PATHS = { ...PROFILE, 'price-list': PROFILE.priceList }
 
-type Place = (typeof PLACES)[number]
+type Section = (typeof SECTIONS)[number]
 
-type Offered = { readonly hasCompany: boolean; readonly hasPriceList: boolean }
+type SectionAccess = { readonly hasCompany: boolean; readonly hasPriceList: boolean }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { role } = context.get(visitorContext)
@@ -41,19 +41,19 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
 }
 
 /** Links to a company and a price list are shown only to customers who have one. */
-function ProfileFrame({ children, ...offered }: Offered & { children: ReactNode }) {
+function ProfileFrame({ children, ...access }: SectionAccess & { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-8 px-gutter py-10 md:py-section lg:grid-cols-[14rem_1fr] lg:gap-16 print:block print:p-0">
-      <ProfileNavigation {...offered} />
+      <ProfileNavigation {...access} />
       <div className="min-w-0">{children}</div>
     </div>
   )
 }
 
-function ProfileNavigation({ hasCompany, hasPriceList }: Offered) {
+function ProfileNavigation({ hasCompany, hasPriceList }: SectionAccess) {
   const t = useTranslations('profile.nav')
-  const account = useTranslations('account')
-  const isOffered: Partial<Record<Place, boolean>> = { company: hasCompany, 'price-list': hasPriceList }
+  const tAccount = useTranslations('account')
+  const isOffered: Partial<Record<Section, boolean>> = { company: hasCompany, 'price-list': hasPriceList }
   const localePath = useLocalePath()
   const { pathname } = useLocation()
   const isCurrent = (path: string) =>
@@ -61,14 +61,14 @@ function ProfileNavigation({ hasCompany, hasPriceList }: Offered) {
   return (
     <nav aria-label={t('label')} className="print:hidden">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-b border-hairline pb-3 lg:grid lg:border-b-0 lg:pb-0">
-        {PLACES.filter((place) => isOffered[place] ?? true).map((place) => (
-          <li key={place}>
+        {SECTIONS.filter((section) => isOffered[section] ?? true).map((section) => (
+          <li key={section}>
             <Link
-              href={ADDRESSES[place]}
-              aria-current={isCurrent(ADDRESSES[place]) ? 'page' : undefined}
+              href={PATHS[section]}
+              aria-current={isCurrent(PATHS[section]) ? 'page' : undefined}
               className="inline-block py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
             >
-              {t(place)}
+              {t(section)}
             </Link>
           </li>
         ))}
@@ -84,7 +84,7 @@ function ProfileNavigation({ hasCompany, hasPriceList }: Offered) {
           <form method="post" action="/api/auth/logout">
             <input type="hidden" name="callback" value={localePath('/')} />
             <button type="submit" className="py-2 text-small text-muted transition-colors hover:text-accent">
-              {account('sign-out')}
+              {tAccount('sign-out')}
             </button>
           </form>
         </li>

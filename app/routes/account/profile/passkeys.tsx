@@ -12,7 +12,7 @@ import {
   type PasskeysDone,
 } from '#app/features/account/profile/passkey-steps.ts'
 import { PasskeysPage, type PasskeysScreen } from '#app/features/account/profile/passkeys-page.tsx'
-import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
+import { refusalInit } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { formatUtcTime } from '#app/i18n/format/format.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -28,30 +28,30 @@ export const handle: PageHandle = { isUnlisted: true }
 
 type RequestArgs = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>
 type Outcome = Pick<PasskeysScreen, 'creation' | 'errors' | 'waitSeconds'>
-const NOTHING: Outcome = { creation: null, errors: {} }
+const NO_OUTCOME: Outcome = { creation: null, errors: {} }
 
-export async function loader(requested: Route.LoaderArgs) {
-  return data(await readScreen(requested, NOTHING), { headers: PRIVATE })
+export async function loader(args: Route.LoaderArgs) {
+  return data(await readScreen(args, NO_OUTCOME), { headers: PRIVATE })
 }
 
 /** Confirms the customer's identity, adds a passkey, or renames or removes one. */
-export async function action(requested: Route.ActionArgs) {
-  const { request, context, url } = requested
+export async function action(args: Route.ActionArgs) {
+  const { request, context, url } = args
   const { identity, check } = requireIdentity({ request, context, url })
   const form = await readForm(request)
   const step = form.get(PASSKEY_FIELDS.step) ?? form.get(ENTRY_FIELDS.operation)
   if (step === PASSKEY_STEPS.prove) {
     const proof = readProof(form)
-    if ('errors' in proof) return refused(requested, proof)
+    if ('errors' in proof) return refuse(args, proof)
     const proven = await identity.createPasskey(proof)
-    if (!proven.ok) return refused(requested, refusalOutcome(check(proven.code), proven.retryAfterSeconds))
-    const outcome = { ...NOTHING, creation: proven.value }
-    return data(await readScreen(requested, outcome), { headers: PRIVATE })
+    if (!proven.ok) return refuse(args, refusalOutcome(check(proven.code), proven.retryAfterSeconds))
+    const outcome = { ...NO_OUTCOME, creation: proven.value }
+    return data(await readScreen(args, outcome), { headers: PRIVATE })
   }
   const change = readChange(form, step, request)
-  if ('errors' in change) return refused(requested, change)
+  if ('errors' in change) return refuse(args, change)
   const changed = await change.run(identity)
-  if (!changed.ok) return refused(requested, refusalOutcome(check(changed.code), changed.retryAfterSeconds))
+  if (!changed.ok) return refuse(args, refusalOutcome(check(changed.code), changed.retryAfterSeconds))
   const address = `${localePath(context.get(visitorContext).locale, PROFILE.passkeys)}?done=${change.done}`
   return redirect(address, { status: 303, headers: PRIVATE })
 }
@@ -82,7 +82,7 @@ function readChange(form: FormData, step: unknown, request: Request): Change | O
 }
 
 function withErrors(errors: PasskeysScreen['errors']): Outcome {
-  return { ...NOTHING, errors }
+  return { ...NO_OUTCOME, errors }
 }
 
 function refusalOutcome(
@@ -92,17 +92,17 @@ function refusalOutcome(
   return { ...withErrors(code === 'password-wrong' ? { current: code } : { form: code }), waitSeconds }
 }
 
-async function refused(requested: RequestArgs, outcome: Outcome) {
-  return data(await readScreen(requested, outcome), refusedForm(outcome.errors, outcome.waitSeconds))
+async function refuse(args: RequestArgs, outcome: Outcome) {
+  return data(await readScreen(args, outcome), refusalInit(outcome.errors, outcome.waitSeconds))
 }
 
 /** Times are formatted on the server, so that every browser shows the same text. */
-async function readScreen(requested: RequestArgs, outcome: Outcome): Promise<PasskeysScreen> {
-  const { request, context, url } = requested
+async function readScreen(args: RequestArgs, outcome: Outcome): Promise<PasskeysScreen> {
+  const { request, context, url } = args
   const { identity, read } = requireIdentity({ request, context, url })
   const listed = read(await identity.listPasskeys())
   const tag = toLanguageTag(context.get(visitorContext).locale)
-  const isUnchanged = outcome === NOTHING
+  const isUnchanged = outcome === NO_OUTCOME
   return {
     ...outcome,
     passkeys:

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type CredentialErrors, PasswordChangePage } from '#app/features/account/profile/credential-pages.tsx'
-import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
+import { refusalInit } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { isNewPasswordRefusal, validateNewPassword } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -25,11 +25,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     ...validateNewPassword(newPassword, text('confirmation')),
     ...(password === '' && { current: 'password-missing' as const }),
   }
-  const refused = (why: CredentialErrors, waitSeconds?: number) =>
-    data({ isSaved: false, errors: why, waitSeconds }, refusedForm(why, waitSeconds))
-  if (Object.keys(errors).length > 0) return refused(errors)
+  const refuse = (refusals: CredentialErrors, waitSeconds?: number) =>
+    data({ isSaved: false, errors: refusals, waitSeconds }, refusalInit(refusals, waitSeconds))
+  if (Object.keys(errors).length > 0) return refuse(errors)
   const changed = await identity.changePassword({ password, newPassword })
-  if (!changed.ok) return refused(toErrors(check(changed.code)), changed.retryAfterSeconds)
+  if (!changed.ok) return refuse(toErrors(check(changed.code)), changed.retryAfterSeconds)
   return data({ isSaved: true, errors: {} as CredentialErrors, waitSeconds: undefined }, { headers: PRIVATE })
 }
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { FAILED, PROFILE } from '#app/features/account/paths.ts'
+import { ProfilePage, Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import {
   PRIVATE,
   requireAccount,
   requireIdentity,
 } from '#app/features/account/profile/require-account.server.ts'
+import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -16,13 +18,10 @@ import { Checkbox } from '#app/ui/form/choice.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { Consents } from '#contracts/identity.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { ProfilePage, Unreachable } from '../../../features/account/profile/profile-section.tsx'
-import type { AccountCode } from '../../../features/account/sign-in/sign-in-screen.ts'
 import type { Route } from './+types/privacy.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** A hosted provider manages consents, sessions and deletion of an account itself; the rest can be exported here. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity, read } = requireAccount({ request, context, url })
   const account = identity && read(await identity.read())
@@ -40,8 +39,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const stored = await identity.setConsents(consents)
   if (stored.ok) {
-    const address = localePath(context.get(visitorContext).locale, PROFILE.privacy)
-    return redirect(`${address}?saved`, { status: 303, headers: PRIVATE })
+    const path = localePath(context.get(visitorContext).locale, PROFILE.privacy)
+    return redirect(`${path}?saved`, { status: 303, headers: PRIVATE })
   }
   check(stored.code)
   return data({ consents, error: 'account-unavailable' as const }, { status: 503, headers: PRIVATE })
@@ -94,19 +93,19 @@ function PrivacyPage({
 
 function SignOutAndDelete() {
   const t = useTranslations('profile.privacy')
-  const sessions = useTranslations('profile.sessions')
-  const passkeys = useTranslations('profile.passkeys')
+  const tSessions = useTranslations('profile.sessions')
+  const tPasskeys = useTranslations('profile.passkeys')
   const localePath = useLocalePath()
   return (
     <>
-      <Part title={passkeys('title')} text={passkeys('intro')}>
+      <Part title={tPasskeys('title')} text={tPasskeys('intro')}>
         <LinkButton href={PROFILE.passkeys} variant="outline">
-          {passkeys('see')}
+          {tPasskeys('see')}
         </LinkButton>
       </Part>
-      <Part title={sessions('title')} text={sessions('intro')}>
+      <Part title={tSessions('title')} text={tSessions('intro')}>
         <LinkButton href={PROFILE.sessions} variant="outline">
-          {sessions('see')}
+          {tSessions('see')}
         </LinkButton>
       </Part>
       <Part title={t('sessions')} text={t('sessions-text')}>
@@ -137,7 +136,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 
 function ConsentsForm({ consents }: { consents: Consents }) {
   const t = useTranslations('account.sign-up')
-  const save = useTranslations('profile.privacy')
+  const tPrivacy = useTranslations('profile.privacy')
   return (
     <form method="post" className="grid justify-items-start gap-4">
       <Checkbox name="commercial" defaultChecked={consents.hasCommercialConsent} label={t('commercial')} />
@@ -146,7 +145,7 @@ function ConsentsForm({ consents }: { consents: Consents }) {
         defaultChecked={consents.hasPersonalizedConsent}
         label={t('personalized')}
       />
-      <Button type="submit">{save('save')}</Button>
+      <Button type="submit">{tPrivacy('save')}</Button>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import type { Route } from './+types/studio-logo.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
-  const logo = await clients.studio.logo(session.accessToken)
+  const logo = await clients.studio.downloadLogo(session.accessToken)
   if (logo.ok) return logo.value
   throw data(null, { status: check(logo.code) === 'logo-not-found' ? 404 : 503 })
 }

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { PROFILE } from '#app/features/account/paths.ts'
+import { ProfilePage, Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { saveStudio } from '#app/features/account/profile/studio/save-studio.server.ts'
 import { STUDIO_FIELDS, type StudioRefusal } from '#app/features/account/profile/studio/studio-form.ts'
+import { accountFieldId } from '#app/features/account/use-account-errors.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -18,8 +20,6 @@ import { LOGO_BYTES_MAX, type Studio } from '#contracts/studio.ts'
 import { formatFileSize } from '#domain/files/written-size.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
-import { ProfilePage, Unreachable } from '../../../features/account/profile/profile-section.tsx'
-import { accountFieldId } from '../../../features/account/use-account-errors.ts'
 import type { Route } from './+types/studio.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -33,7 +33,7 @@ const STATUSES: Readonly<Record<StudioRefusal, number>> = {
   'platform-unavailable': 503,
 }
 
-const FIELDS_OF: Readonly<Record<'name' | 'logo', readonly StudioRefusal[]>> = {
+const REFUSALS_BY_FIELD: Readonly<Record<'name' | 'logo', readonly StudioRefusal[]>> = {
   name: ['studio-malformed'],
   logo: ['logo-too-large', 'logo-type', 'logo-unreadable'],
 }
@@ -74,24 +74,24 @@ function StudioPage({
   isSaved: boolean
 }) {
   const t = useTranslations('profile.studio')
-  const profile = useTranslations('profile')
+  const tProfile = useTranslations('profile')
   const { tag } = usePageLocale()
   const size = formatFileSize(LOGO_BYTES_MAX, tag)
   const message = refused && t(`refused.${refused}`, { size, max: STUDIO_NAME_MAX })
-  const errorsOf = (field: keyof typeof FIELDS_OF) =>
-    refused && message && FIELDS_OF[field].includes(refused) ? [message] : []
+  const errorsOf = (field: keyof typeof REFUSALS_BY_FIELD) =>
+    refused && message && REFUSALS_BY_FIELD[field].includes(refused) ? [message] : []
   const fields: CheckedField[] = [
     { id: accountFieldId('studio-name'), label: t('name'), errors: errorsOf('name') },
     { id: accountFieldId('studio-logo'), label: t('logo'), errors: errorsOf('logo') },
   ]
-  const isAtField = fields.some(({ errors }) => errors.length > 0)
+  const hasFieldError = fields.some(({ errors }) => errors.length > 0)
   return (
     <ProfilePage
       title={t('title')}
       intro={t('intro')}
-      message={isAtField ? null : message}
+      message={hasFieldError ? null : message}
       fields={fields}
-      done={isSaved ? profile('saved') : null}
+      done={isSaved ? tProfile('saved') : null}
     >
       {studio ? (
         <form method="post" encType="multipart/form-data" className="grid max-w-form gap-6" noValidate>
@@ -116,7 +116,7 @@ function StudioPage({
             accept="image/png,image/jpeg,.png,.jpg,.jpeg"
           />
           <Button type="submit" className="justify-self-start">
-            {profile('save')}
+            {tProfile('save')}
           </Button>
         </form>
       ) : (

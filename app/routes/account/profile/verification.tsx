@@ -1,4 +1,4 @@
-import { FAILED, PROFILE, WAIT } from '#app/features/account/paths.ts'
+import { FAILED, PROFILE, RETRY_AFTER_PARAM } from '#app/features/account/paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
@@ -9,15 +9,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { language, locale } = context.get(visitorContext)
   const mailed = await identity.requestVerification(language)
-  const address = localePath(locale, PROFILE.details)
-  return redirect(`${address}?${mailed.ok ? 'done=mailed' : failureOf(mailed)}`, {
+  const path = localePath(locale, PROFILE.details)
+  return redirect(`${path}?${mailed.ok ? 'done=mailed' : failureQuery(mailed)}`, {
     status: 303,
     headers: PRIVATE,
   })
 
-  function failureOf({ code, retryAfterSeconds }: Exclude<typeof mailed, { ok: true }>): string {
+  function failureQuery({ code, retryAfterSeconds }: Exclude<typeof mailed, { ok: true }>): string {
     const isRateLimited = check(code) === 'too-many-attempts'
-    return isRateLimited && retryAfterSeconds !== undefined ? `${WAIT}=${retryAfterSeconds}` : FAILED
+    return isRateLimited && retryAfterSeconds !== undefined
+      ? `${RETRY_AFTER_PARAM}=${retryAfterSeconds}`
+      : FAILED
   }
 }
 

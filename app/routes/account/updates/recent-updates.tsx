@@ -10,7 +10,7 @@ import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/recent-updates.ts'
 import { loadVisitorUpdates } from './visitor-updates.server.ts'
 
-/** Loaded after the page. Without a session the response is empty, and the page does not change. */
+/** Loaded after the page. Without a session the response is an empty 401, and the page does not change. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const loaded = session && (await loadVisitorUpdates(context, session))
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(loaded.value, { headers: PRIVATE })
 }
 
-/** A visitor without JavaScript is redirected to their page. */
+/** Marks updates as read. A visitor without JavaScript is redirected to the page of updates. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const read = readUpdates.safeParse({ ids: form.getAll(UPDATE_FIELD) })

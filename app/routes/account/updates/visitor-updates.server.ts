@@ -2,6 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { orderPath, quotePath, requestPath } from '#app/features/account/paths.ts'
 import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { productPath } from '#app/features/product/paths.ts'
+import { detectPriceChanges, type PriceChange } from '#app/features/updates/notice-prices.server.ts'
+import type { LoadedUpdates, UpdateView } from '#app/features/updates/update-view.ts'
 import { formatDate } from '#app/i18n/format/format.ts'
 import { now } from '#app/page/clock.ts'
 import type { Visitor } from '#app/visitor/context.ts'
@@ -14,9 +16,7 @@ import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { listOrderUpdates, type OrderUpdate } from '#domain/updates/order-moves.ts'
 import { priceUpdateId } from '#domain/updates/price-change.ts'
-import { type Dated, replyUpdateId, selectUpdates } from '#domain/updates/updates.ts'
-import { detectPriceChanges, type PriceChange } from '../../../features/updates/notice-prices.server.ts'
-import type { LoadedUpdates, ShownUpdate } from '../../../features/updates/shown-update.ts'
+import { type BaseEvent, replyUpdateId, selectUpdates } from '#domain/updates/updates.ts'
 
 type RequestArgs = {
   readonly visitor: Visitor
@@ -27,11 +27,15 @@ type RequestArgs = {
   findCards(ids: readonly string[]): Promise<Result<readonly ProductCard[], string>>
 }
 
-type ReplyUpdate = Dated & { readonly kind: 'reply'; readonly requestNumber: string; readonly text: string }
+type ReplyUpdate = BaseEvent & {
+  readonly kind: 'reply'
+  readonly requestNumber: string
+  readonly text: string
+}
 
-type QuoteUpdate = Dated & { readonly kind: 'quote' } & Omit<StoredUpdates['quotes'][number], 'id' | 'at'>
+type QuoteUpdate = BaseEvent & { readonly kind: 'quote' } & Omit<StoredUpdates['quotes'][number], 'id' | 'at'>
 
-type PriceUpdate = Dated & {
+type PriceUpdate = BaseEvent & {
   readonly kind: 'price'
   readonly change: PriceChange
   readonly card: ProductCard
@@ -39,9 +43,9 @@ type PriceUpdate = Dated & {
 
 type Update = ReplyUpdate | QuoteUpdate | OrderUpdate | PriceUpdate
 
-type WithoutDate<Event> = Event extends Dated ? Omit<Event, keyof Dated> : never
+type WithoutDate<Event> = Event extends BaseEvent ? Omit<Event, keyof BaseEvent> : never
 
-type WithoutCommon<Shown> = Shown extends ShownUpdate ? Omit<Shown, 'id' | 'isUnread' | 'date'> : never
+type WithoutCommon<Shown> = Shown extends UpdateView ? Omit<Shown, 'id' | 'isUnread' | 'date'> : never
 
 export function loadVisitorUpdates(context: Readonly<RouterContextProvider>, session: Session) {
   const visitor = context.get(visitorContext)
@@ -85,7 +89,7 @@ export async function loadUpdates(
     id,
     isUnread,
     date: formatDate(calendarDateIn(timeZone, at), tag),
-    ...toShownUpdate(update),
+    ...toUpdateView(update),
   }))
   return ok({ updates: shown, unread, isIncomplete: !orders.ok || !prices.ok })
 }
@@ -115,7 +119,7 @@ async function findPriceUpdates(
   )
 }
 
-function toShownUpdate(update: WithoutDate<Update>): WithoutCommon<ShownUpdate> {
+function toUpdateView(update: WithoutDate<Update>): WithoutCommon<UpdateView> {
   switch (update.kind) {
     case 'reply': {
       const { kind, requestNumber, text } = update

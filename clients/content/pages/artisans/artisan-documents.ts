@@ -27,14 +27,14 @@ export type ArtisanDocument = {
   readonly addedAt: string
   /** The curated order, ascending; null comes last. */
   readonly position: number | null
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
 }
 
 /** Small enough to let other requests run in between. */
 const BATCH = 200
 
-/** By id. `after` is the `next` of the previous batch; null for the first. */
+/** Reads a batch, sorted by id. `after` is the `next` of the previous batch; null for the first. */
 export async function readArtisanDocuments(
   { read, report }: ContentReader,
   { after }: { after: string | null },
@@ -55,7 +55,7 @@ export async function findArtisanDocuments(
   { ids }: { ids: readonly string[] },
 ): Promise<Result<ArtisanDocument[], 'content-unavailable'>> {
   const what = 'some-artisan-documents'
-  const result = await read({ what, query: NAMED, params: { ids }, schema: batch, isPreview: false })
+  const result = await read({ what, query: BY_ID, params: { ids }, schema: batch, isPreview: false })
   return result.ok ? ok(parseValidItems(artisanDocument, result.value, what, report)) : result
 }
 
@@ -66,12 +66,12 @@ const ATTRIBUTES = `
 
 const DOCUMENTS = `*[_type == "artisan" && _id > $after] | order(_id asc)[0...${BATCH}]{ ${ATTRIBUTES} }`
 
-const NAMED = `*[_type == "artisan" && _id in $ids]{ ${ATTRIBUTES} }`
+const BY_ID = `*[_type == "artisan" && _id in $ids]{ ${ATTRIBUTES} }`
 
 const batch = z.array(z.looseObject({ id: z.string() }))
 
 /** Null if the editor left it empty. */
-const ifWritten = allLanguages.nullable().catch(null)
+const optionalTranslations = allLanguages.nullable().catch(null)
 
 const artisanDocument: z.ZodType<ArtisanDocument> = z.object({
   id: z.string(),
@@ -80,15 +80,15 @@ const artisanDocument: z.ZodType<ArtisanDocument> = z.object({
   isPremiumPlus: z.boolean(),
   town: z.string().min(1),
   region: allLanguages,
-  craft: ifWritten,
-  technique: ifWritten,
-  intro: ifWritten,
+  craft: optionalTranslations,
+  technique: optionalTranslations,
+  intro: optionalTranslations,
   picture: z
     .object({
       url: z.string().min(1),
       width: z.int().positive(),
       height: z.int().positive(),
-      alt: ifWritten,
+      alt: optionalTranslations,
     })
     .nullable()
     .catch(null),

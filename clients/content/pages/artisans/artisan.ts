@@ -30,20 +30,20 @@ export type ArtisanSummary = {
 }
 
 export type Artisan = ArtisanSummary & {
-  /** A year. */
+  /** The year in which the workshop was founded. */
   readonly founded: number | null
   readonly story: RichText | null
   readonly quote: Quote | null
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
 }
 
-type Requested = { locale: Locale; isPreview?: boolean }
+type ArtisansRequest = { locale: Locale; isPreview?: boolean }
 
-/** In the curated order. */
+/** Reads the artisans visible in a country, in the curated order. */
 export async function readArtisans(
   { read, report }: ContentReader,
-  { locale, isPreview = false }: Requested,
+  { locale, isPreview = false }: ArtisansRequest,
 ): Promise<Result<ArtisanSummary[], 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
@@ -53,7 +53,7 @@ export async function readArtisans(
 
 export function readArtisan(
   { read }: ContentReader,
-  { slug, locale, isPreview = false }: Requested & { slug: string },
+  { slug, locale, isPreview = false }: ArtisansRequest & { slug: string },
 ): Promise<Result<Artisan | null, 'content-unavailable'>> {
   const params = { slug, language: locale.language, country: locale.country }
   return read({ what: 'artisan', query: ARTISAN, params, schema: artisan.nullable(), isPreview })

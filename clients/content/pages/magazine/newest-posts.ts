@@ -12,9 +12,9 @@ export type NewestPost = PostSummary & {
   readonly updatedAt: string
 }
 
-const POSTS = 50
+const POSTS_MAX = 50
 
-/** Without private posts. */
+/** Reads the newest posts, without private ones. */
 export async function readNewestPosts(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
@@ -26,6 +26,6 @@ export async function readNewestPosts(
 }
 
 const NEWEST = `*[_type == "magazine" && private != true && ${VISIBLE_HERE} && ${PUBLISHED}]
-  | order(publishingDate desc, _id asc)[0...${POSTS}]{ ${POST_SUMMARY}, author, "updatedAt": _updatedAt }`
+  | order(publishingDate desc, _id asc)[0...${POSTS_MAX}]{ ${POST_SUMMARY}, author, "updatedAt": _updatedAt }`
 
 const newestPost = postSummary.extend({ author: optionalText, updatedAt: z.string() })

@@ -19,7 +19,7 @@ export const POSTS_PER_PAGE = 10
 
 /** A page of the magazine's list (Spec §7). */
 export type PostList = {
-  /** Null for all types. */
+  /** Null if posts of all types are listed. */
   readonly type: Pick<PostType, 'title' | 'description'> | null
   /** In the editor's order. */
   readonly types: readonly ContentLink[]
@@ -31,15 +31,15 @@ export type PostList = {
 
 export const MAGAZINE_PATH = '/magazine'
 
-type Requested = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
+type PostsRequest = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
 
 /**
- * Newest first, without private posts. Null if there is no such type. A page number past the last one returns the last
- * number and no posts.
+ * Reads a page of posts, newest first, without private ones. Null if there is no such type. A page number past the last
+ * one returns the last number and no posts.
  */
 export async function readPosts(
   { read, report }: ContentReader,
-  { locale, isPreview = false, page, typeSlug }: Requested,
+  { locale, isPreview = false, page, typeSlug }: PostsRequest,
 ): Promise<Result<PostList | null, 'content-unavailable'>> {
   const { language, country } = locale
   const start = (page - 1) * POSTS_PER_PAGE

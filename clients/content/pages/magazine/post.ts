@@ -42,7 +42,7 @@ export type Post = PostSummary & {
   /** A link to the list of its type. */
   readonly type: ContentLink
   readonly meta: PageMeta
-  /** Null for all countries. */
+  /** Null if shown in all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
@@ -57,13 +57,13 @@ export async function readPost(
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
   const { slugs, type, body, related, ...rest } = result.value
   const what = `post ${slugs.en}`
-  const folder = (of: typeof language) => `${MAGAZINE_PATH}/${slugIn(type.slugs, of)}`
+  const folder = (each: typeof language) => `${MAGAZINE_PATH}/${slugIn(type.slugs, each)}`
   return ok({
     ...rest,
     type: { label: type.title, url: folder(language) },
     body: readBlocks(body, what, report, isPreview),
     related: parseValidItems(postSummary, related, `${what}, related`, report),
-    paths: pathsBy((of) => `${folder(of)}/${slugIn(slugs, of)}`),
+    paths: pathsBy((each) => `${folder(each)}/${slugIn(slugs, each)}`),
   })
 }
 

@@ -5,8 +5,8 @@ import type { Shape } from '../bodies/shapes.ts'
 import type { HostileWord } from '../hostile-words.ts'
 import type { ParameterNames } from '../parameter-names.ts'
 
-/** The input of a kind of attack. */
-export type Material = {
+/** What an attack of some kind is built from. */
+export type AttackInput = {
   readonly route: Route
   readonly chance: Chance
   readonly names: ParameterNames
@@ -14,4 +14,4 @@ export type Material = {
   readonly hostile: HostileWord
 }
 
-export type Kind = (material: Material) => Attack | null
+export type AttackKind = (input: AttackInput) => Attack | null

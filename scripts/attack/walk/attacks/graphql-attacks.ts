@@ -14,7 +14,7 @@ import {
 import type { Chance } from '../../random.ts'
 import { type Attack, send } from '../../request.ts'
 import type { Headers, ServerKeys } from '../../target/server-keys.ts'
-import { AUDIENCE_API, CUSTOMER_API, STOREFRONT_API } from '../../target/service-addresses.ts'
+import { AUDIENCE_API, CUSTOMER_API, STOREFRONT_API } from '../../target/service-paths.ts'
 import type { Target } from '../../target/target.ts'
 import { HOSTILE_WORDS } from '../hostile-words.ts'
 
@@ -31,7 +31,7 @@ export type Endpoint = { readonly name: string; readonly path: string; readonly 
  * customers.
  */
 export function graphqlEndpoints({ tokens }: Target, serverKeys: ServerKeys | null): Endpoint[] {
-  const open = (name: string, part: string, path: string) => {
+  const endpointsFor = (name: string, part: string, path: string) => {
     const headers = serverKeys?.({ part, method: 'POST', pattern: path })
     return headers ? [{ name, path, headers }] : []
   }
@@ -60,13 +60,13 @@ export async function graphqlAttacks(
   })
   const { body } = await send(target, toAttack('its schema', getIntrospectionQuery()))
   const { data } = JSON.parse(body) as { data?: IntrospectionQuery }
-  if (!data) throw new Error(`${path} does not describe itself: ${body.slice(0, 300)}`)
+  if (!data) throw new Error(`${path} returned no schema: ${body.slice(0, 300)}`)
   const schema = buildClientSchema(data)
   const operations = { query: schema.getQueryType(), mutation: schema.getMutationType() }
   return Object.entries(operations).flatMap(([operation, type]) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) =>
       Array.from({ length: times }, () => {
-        const { what, text } = callOf(field, chance)
+        const { what, text } = randomCall(field, chance)
         const attack = toAttack(what, `${operation} { ${text} }`)
         return { ...attack, route: `${attack.route} ${operation} ${field.name}` }
       }),
@@ -74,12 +74,12 @@ export async function graphqlAttacks(
   )
 }
 
-function callOf(field: Field, chance: Chance): { what: string; text: string } {
+function randomCall(field: Field, chance: Chance): { what: string; text: string } {
   const hostile = chance.pick(HOSTILE_WORDS)
-  const given = field.args
+  const args = field.args
     .filter(({ type }) => isNonNullType(type) || chance.next() < 0.5)
     .map(({ name, type }) => `${name}: ${literal(type, hostile.word, chance, 0)}`)
-  const args = given.length > 0 ? `(${given.join(', ')})` : ''
+  const argumentList = args.length > 0 ? `(${args.join(', ')})` : ''
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
   return { what: hostile.what, text: `${field.name}${args}${selection}` }
 }
@@ -93,9 +93,9 @@ function literal(type: GraphQLInputType, word: string, chance: Chance, depth: nu
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'NONE'
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(
-      ({ type: of }) => isNonNullType(of) || (depth < DEPTH_MAX && chance.next() < 0.4),
+      ({ type: fieldType }) => isNonNullType(fieldType) || (depth < DEPTH_MAX && chance.next() < 0.4),
     )
-    return `{${fields.map(({ name, type: of }) => `${name}: ${literal(of, word, chance, depth + 1)}`).join(', ')}}`
+    return `{${fields.map(({ name, type: fieldType }) => `${name}: ${literal(fieldType, word, chance, depth + 1)}`).join(', ')}}`
   }
   const { name } = getNamedType(type)
   if (name === 'Boolean') return 'true'

@@ -4,13 +4,13 @@ import { encodePart, headerValue } from '../bodies/encode.ts'
 import { MALFORMED_HEADERS, MALFORMED_PATHS, METHODS } from '../bodies/malformed.ts'
 import type { Form } from '../forms.ts'
 import type { HostileWord } from '../hostile-words.ts'
-import type { Kind, Material } from './attack-kind.ts'
+import type { AttackInput, AttackKind } from './attack-kind.ts'
 import { bodyFor } from './service-attacks.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** The kinds of attacks tried on every page. */
-export const PAGE_KINDS: readonly Kind[] = [
+export const PAGE_KINDS: readonly AttackKind[] = [
   ({ route, hostile }) =>
     parametersOf(route.pattern).length === 0
       ? null
@@ -24,16 +24,16 @@ export const PAGE_KINDS: readonly Kind[] = [
   }),
   ({ route, hostile, names, chance }) => ({
     ...get(route, `search: ${hostile.what}`),
-    path: withSearch(base(route), search(chance.shuffled(names.parameters).slice(0, 3), hostile)),
+    path: withSearch(base(route), search(chance.shuffle(names.parameters).slice(0, 3), hostile)),
   }),
   ({ route, hostile, names }) => ({
     ...get(route, `every search: ${hostile.what}`),
     path: withSearch(base(route), search(names.parameters, { ...hostile, word: hostile.word.slice(0, 60) })),
   }),
   ({ route, hostile, chance }) => {
-    const { path, search: own } = splitPath(base(route))
-    const parameters = new URLSearchParams(own)
-    const [name] = chance.shuffled([...parameters.keys()])
+    const { path, search: ownSearch } = splitPath(base(route))
+    const parameters = new URLSearchParams(ownSearch)
+    const [name] = chance.shuffle([...parameters.keys()])
     if (name === undefined) return null
     parameters.delete(name)
     const others = parameters.size > 0 ? `&${parameters}` : ''
@@ -44,21 +44,21 @@ export const PAGE_KINDS: readonly Kind[] = [
   },
   ({ route, hostile, names, chance }) => ({
     ...get(route, `data: ${hostile.what}`),
-    path: dataPath(route, search(chance.shuffled(names.parameters).slice(0, 2), hostile)),
+    path: dataPath(route, search(chance.shuffle(names.parameters).slice(0, 2), hostile)),
   }),
-  (material) => {
-    const { path, fields } = filledForm(material)
+  (input) => {
+    const { path, fields } = filledForm(input)
     return {
-      ...get(material.route, `form: ${material.hostile.what}`),
+      ...get(input.route, `form: ${input.hostile.what}`),
       method: 'POST',
       path,
       headers: FORM,
       body: fields.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('&'),
     }
   },
-  (material) => {
-    const { path, fields } = filledForm(material)
-    const { route, hostile } = material
+  (input) => {
+    const { path, fields } = filledForm(input)
+    const { route, hostile } = input
     return {
       ...get(route, `multipart: ${hostile.what}`),
       method: 'POST',
@@ -74,11 +74,11 @@ export const PAGE_KINDS: readonly Kind[] = [
         .join(''),
     }
   },
-  (material) => ({
-    ...get(material.route, `JSON: ${material.hostile.what}`),
+  (input) => ({
+    ...get(input.route, `JSON: ${input.hostile.what}`),
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bodyFor(material)),
+    body: JSON.stringify(bodyFor(input)),
   }),
   ({ route, chance }) => {
     const method = chance.pick(METHODS)
@@ -133,27 +133,27 @@ function base({ samples, pattern }: Route): string {
 }
 
 /** The path of a route with a suffix. */
-function extendPath(route: Route, more: string): string {
-  return splitPath(base(route)).path.replace(/\/$/, '') + more
+function extendPath(route: Route, suffix: string): string {
+  return splitPath(base(route)).path.replace(/\/$/, '') + suffix
 }
 
 /** The path that the storefront's router requests when a script opens a page. */
-function dataPath(route: Route, more: string): string {
-  const { path, search: own } = splitPath(base(route))
-  return `${path.replace(/\/$/, '') || '/_root'}.data?${own && `${own}&`}${more}`
+function dataPath(route: Route, suffix: string): string {
+  const { path, search: ownSearch } = splitPath(base(route))
+  return `${path.replace(/\/$/, '') || '/_root'}.data?${ownSearch && `${ownSearch}&`}${suffix}`
 }
 
-type Filled = { readonly path: string; readonly fields: readonly (readonly [string, string])[] }
+type FilledForm = { readonly path: string; readonly fields: readonly (readonly [string, string])[] }
 
 /**
  * A form of the page with a hostile word in all visible fields. Hidden fields and the button are unchanged, so that the
  * first check passes. A page without forms gets every field of any form.
  */
-function filledForm({ route, names, hostile, chance }: Material): Filled {
-  const [form]: (Form | undefined)[] = chance.shuffled(names.forms.get(nameOf(route)) ?? [])
+function filledForm({ route, names, hostile, chance }: AttackInput): FilledForm {
+  const [form]: (Form | undefined)[] = chance.shuffle(names.forms.get(nameOf(route)) ?? [])
   const hostileOf = (field: string) => [field, hostile.word] as const
   if (!form) return { path: base(route), fields: names.fields.map(hostileOf) }
-  const pressed = chance.shuffled(form.buttons).slice(0, 1)
+  const pressed = chance.shuffle(form.buttons).slice(0, 1)
   return {
     path: pathOf(form.action ?? '', base(route)),
     fields: [...form.hidden, ...pressed, ...form.fields.map(hostileOf)],
@@ -164,8 +164,8 @@ function filledForm({ route, names, hostile, chance }: Material): Filled {
 function pathOf(action: string, page: string): string {
   const base = `http://shop.invalid${page}`
   if (!URL.canParse(action, base)) return page
-  const { pathname, search: own } = new URL(action, base)
-  return pathname + own
+  const { pathname, search: ownSearch } = new URL(action, base)
+  return pathname + ownSearch
 }
 
 function search(names: readonly string[], { word }: HostileWord): string {

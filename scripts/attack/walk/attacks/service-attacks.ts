@@ -7,7 +7,7 @@ import { METHODS } from '../bodies/malformed.ts'
 import { bodyOf, shapesFor } from '../bodies/shapes.ts'
 import { wireBody } from '../bodies/wire-bodies.ts'
 import { WRONG_BODIES } from '../bodies/wrong-bodies.ts'
-import type { Kind, Material } from './attack-kind.ts'
+import type { AttackInput, AttackKind } from './attack-kind.ts'
 
 /**
  * The credentials and ids for a shop's services; those of a shop that someone else started are unknown and left out.
@@ -16,7 +16,7 @@ export type ServiceAccess = {
   readonly tokens: Tokens | null
   readonly serverKeys: ServerKeys | null
   /** Values for the parameters of the routes of a service: `orderId` of `commerce`. */
-  readonly known: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly parameterValues: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /**
@@ -34,25 +34,25 @@ const KEY_HEADERS = [
 ]
 /** The share of attacks with a server's or the team's keys, if known. */
 const SERVER_SHARE = 0.5
-/** Values that a service checks before the key. */
-const ALWAYS_KNOWN: ServiceAccess['known'] = {
+/** Values of parameters that a service checks before the key. */
+const DEFAULT_PARAMETER_VALUES: ServiceAccess['parameterValues'] = {
   content: { version: 'v2025-02-19', dataset: 'production', kind: 'images', project: 'house' },
   commerce: { version: '2025-04' },
   customer: { version: '2025-04' },
 }
 
 /** The kinds of attacks tried on every route of every service. */
-export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): readonly Kind[] {
+export function serviceKinds({ tokens, serverKeys, parameterValues }: ServiceAccess): readonly AttackKind[] {
   const publicKeys = tokens ? keyHeaders(tokens) : {}
   return [
-    ({ route }) => ({ ...call(route, 'no key'), ...refused(route) }),
+    ({ route }) => ({ ...call(route, 'no key'), ...expectRefusal(route) }),
     ({ route, hostile }) => ({
       ...call(route, `wrong keys: ${hostile.what}`),
       headers: {
         ...JSON_TYPE,
         ...Object.fromEntries(KEY_HEADERS.map((name) => [name, headerValue(hostile.word.slice(0, 500))])),
       },
-      ...refused(route),
+      ...expectRefusal(route),
     }),
     ({ route }) => ({
       ...call(route, 'keys that are not ASCII'),
@@ -60,36 +60,36 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
         ...JSON_TYPE,
         ...Object.fromEntries(KEY_HEADERS.map((name) => [name, 'Bearer \xe9\xff\xa0'])),
       },
-      ...refused(route),
+      ...expectRefusal(route),
     }),
-    (material) =>
-      parametersOf(material.route.pattern).length === 0
+    (input) =>
+      parametersOf(input.route.pattern).length === 0
         ? null
         : {
-            ...withKeys(material, `parameter: ${material.hostile.what}`),
-            path: pathWith(material.route.pattern, encodePart(material.hostile.word)),
+            ...withKeys(input, `parameter: ${input.hostile.what}`),
+            path: pathWith(input.route.pattern, encodePart(input.hostile.word)),
           },
-    (material) => searched(material, withKeys(material, `search: ${material.hostile.what}`)),
-    (material) => ({
-      ...withKeys(material, `right shape: ${material.hostile.what}`),
-      body: JSON.stringify(bodyFor(material)),
+    (input) => withHostileSearch(input, withKeys(input, `search: ${input.hostile.what}`)),
+    (input) => ({
+      ...withKeys(input, `right shape: ${input.hostile.what}`),
+      body: JSON.stringify(bodyFor(input)),
     }),
-    (material) => {
-      const { what, body } = material.chance.pick(WRONG_BODIES)
-      return { ...withKeys(material, `body: ${what}`), body }
+    (input) => {
+      const { what, body } = input.chance.pick(WRONG_BODIES)
+      return { ...withKeys(input, `body: ${what}`), body }
     },
-    (material) => {
-      const attack = withKeys(material, `text instead of JSON: ${material.hostile.what}`)
+    (input) => {
+      const attack = withKeys(input, `text instead of JSON: ${input.hostile.what}`)
       return {
         ...attack,
         headers: { ...attack.headers, 'content-type': 'text/plain' },
-        body: material.hostile.word,
+        body: input.hostile.word,
       }
     },
-    (material) => {
-      const method = material.chance.pick(METHODS)
+    (input) => {
+      const method = input.chance.pick(METHODS)
       return {
-        ...withKeys(material, method),
+        ...withKeys(input, method),
         method,
         ...(method === 'TRACE' && { statuses: [405] }),
       }
@@ -102,7 +102,7 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
     return method === 'GET' || method === 'DELETE' ? attack : { ...attack, headers: JSON_TYPE, body: '{}' }
   }
 
-  function withKeys({ route, chance }: Material, what: string): Attack {
+  function withKeys({ route, chance }: AttackInput, what: string): Attack {
     const keys: Headers = serverKeys && chance.next() < SERVER_SHARE ? serverKeys(route) : publicKeys
     return { ...call(route, what), headers: { ...JSON_TYPE, ...keys } }
   }
@@ -110,8 +110,8 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
   /** A path that passes the checks before the key, to something that exists. */
   function samplePath({ part, pattern }: Route): string {
     const path = pathWith(pattern.replace(/:index\/(queries|objects)$/, '%2A/$1'), 'none', {
-      ...ALWAYS_KNOWN[part],
-      ...known[part],
+      ...DEFAULT_PARAMETER_VALUES[part],
+      ...parameterValues[part],
     })
     // Queries use an existing index, changes another one.
     return path.replace(/\/none\/(query|facets)/, '/products/$1')
@@ -119,16 +119,16 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
 }
 
 /** A body with the shape of the route's contract, around a hostile word. */
-export function bodyFor({ route, hostile, shapes, chance }: Material): unknown {
+export function bodyFor({ route, hostile, shapes, chance }: AttackInput): unknown {
   const wire = wireBody(route, hostile.word)
   if (wire !== undefined) return wire
-  const [shape] = chance.shuffled(shapesFor(shapes, route))
+  const [shape] = chance.shuffle(shapesFor(shapes, route))
   return shape ? bodyOf(shape.schema, hostile.word) : null
 }
 
-function searched({ hostile, names, chance }: Material, attack: Attack): Attack {
+function withHostileSearch({ hostile, names, chance }: AttackInput, attack: Attack): Attack {
   const wanted = [
-    ...chance.shuffled(names.parameters).slice(0, 2),
+    ...chance.shuffle(names.parameters).slice(0, 2),
     'query',
     '$name',
     'params',
@@ -140,7 +140,7 @@ function searched({ hostile, names, chance }: Material, attack: Attack): Attack 
 }
 
 /** The expected status codes without a key. */
-function refused({ pattern }: Route): Pick<Attack, 'statuses'> {
+function expectRefusal({ pattern }: Route): Pick<Attack, 'statuses'> {
   if (IS_OPEN.test(pattern)) return {}
   return { statuses: HAS_OWN_KEY.test(pattern) ? [400, 401, 403, 404] : [401, 403] }
 }

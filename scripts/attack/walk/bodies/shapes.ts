@@ -26,7 +26,7 @@ export type Shape = {
   readonly schema: JsonSchema
 }
 
-/** The contracts of each service whose contracts do not have its own name. */
+/** The contract modules of each service for which they are not just the one with the service's name. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   identity: ['identity', 'identity-desk', 'passkeys'],
   commerce: ['checkout', 'order', 'customer-orders'],
@@ -34,7 +34,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   search: ['search-record', 'search-indexes'],
 }
 
-/** All object schemas of our contracts, loaded and described once. */
+/** Reads all object schemas of our contracts. */
 export async function readShapes(): Promise<Shape[]> {
   const files = readdirSync(CONTRACTS, { encoding: 'utf8', recursive: true }).filter(
     (name) => name.endsWith('.ts') && !name.includes('.test.'),
@@ -90,7 +90,7 @@ export function bodyOf(schema: JsonSchema, word: string, depth = 0): unknown {
   if (choice) return bodyOf(choice, word, depth + 1)
   if (schema.properties) {
     const entries = Object.entries(schema.properties)
-    return Object.fromEntries(entries.map(([name, of]) => [name, bodyOf(of, word, depth + 1)]))
+    return Object.fromEntries(entries.map(([name, property]) => [name, bodyOf(property, word, depth + 1)]))
   }
   if (schema.type === 'array') return [bodyOf(schema.items ?? {}, word, depth + 1)]
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(1, schema.minimum ?? 1)

@@ -8,7 +8,7 @@ import type { Target } from '../../target/target.ts'
  * The routes of the front and of the desk's server (a test compares them with their source), and documents for
  * machines, which no router lists.
  */
-export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])[] = [
+export const FRONT_ROUTES: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/healthz'],
   ['GET', '/metrics'],
   ['GET', '/services'],
@@ -36,16 +36,16 @@ export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])
 /** The routes of the front, with a real picture for the picture route. */
 export async function findFrontRoutes(target: Target): Promise<Route[]> {
   const picture = await findPicture(target)
-  return FRONT_ADDRESSES.map(([method, pattern]) => {
+  return FRONT_ROUTES.map(([method, pattern]) => {
     const samples = [pattern === '/images' ? picture : pattern]
     return { part: 'front', method, pattern, samples, cookie: null }
   })
 }
 
-/** A picture on the home page. */
+/** Returns the URL of a picture on the home page. */
 async function findPicture(target: Target): Promise<string> {
   const { body } = await send(target, { what: 'a picture', route: '', method: 'GET', path: '/' })
-  const [, address] = /"(\/images\?[^" ]+)/.exec(body) ?? []
-  if (address === undefined) throw new Error('The home page shows no picture')
-  return address.replaceAll('&amp;', '&')
+  const [, url] = /"(\/images\?[^" ]+)/.exec(body) ?? []
+  if (url === undefined) throw new Error('The home page shows no picture')
+  return url.replaceAll('&amp;', '&')
 }

@@ -30,10 +30,10 @@ export async function findPageRoutes(target: Target, personal: readonly Personal
 async function knownPaths(target: Target): Promise<string[]> {
   const read = (path: string) => send(target, { what: 'site map', route: '', method: 'GET', path })
   const pages = [await read('/sitemap.xml'), await read('/sitemap')]
-  const maps = [...(pages[0]?.body.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [])].map(([, url = '']) => url)
-  for (const map of maps.slice(0, 8)) pages.push(await read(new URL(map).pathname))
-  const addresses = pages.flatMap(({ body }) => [...body.matchAll(/(?:<loc>|href=")([^"<]+)/g)])
-  const paths = addresses.flatMap(([, url = '']) =>
+  const sitemaps = [...(pages[0]?.body.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [])].map(([, url = '']) => url)
+  for (const map of sitemaps.slice(0, 8)) pages.push(await read(new URL(map).pathname))
+  const urls = pages.flatMap(({ body }) => [...body.matchAll(/(?:<loc>|href=")([^"<]+)/g)])
+  const paths = urls.flatMap(([, url = '']) =>
     URL.canParse(url, target.publicOrigin) ? [new URL(url, target.publicOrigin).pathname] : [],
   )
   return [...new Set(paths)].filter((path) => !/^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(path))

@@ -10,14 +10,14 @@ export async function findServiceRoutes(environment: Readonly<Record<string, str
   const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
   const services = await built.listServiceRoutes(readConfiguration({ ...environment, LOG_LEVEL: 'silent' }))
   const found = [...services].flatMap(([name, routes]) => {
-    if (routes.length === 0) throw new Error(`The service ${name} does not name its addresses`)
-    return routes.filter(isAnswered).map((route) => toRoute(name, route))
+    if (routes.length === 0) throw new Error(`The service ${name} does not list its routes`)
+    return routes.filter(isRoute).map((route) => toRoute(name, route))
   })
   return [...new Map(found.map((route) => [nameOf(route), route])).values()]
 }
 
 /** Middleware, such as a token check, is not a route. */
-function isAnswered({ method, path }: ServiceRoute): boolean {
+function isRoute({ method, path }: ServiceRoute): boolean {
   return method !== 'ALL' || !path.endsWith('*') || path.startsWith('/authentication')
 }
 

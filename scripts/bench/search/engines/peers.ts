@@ -16,7 +16,7 @@ const PEERS = [
   ['PostgreSQL, no facets', openPostgres],
 ] as const
 
-/** The other engines one after another over the same records, each closed before the next is built. */
+/** Opens the other engines one after another over the same records; each is closed before the next is built. */
 export async function* openPeers(language: Language, records: readonly SearchRecord[]): AsyncGenerator<Peer> {
   for (const [name, open] of PEERS) {
     const startedAt = performance.now()

@@ -22,12 +22,12 @@ export const openPostgres: OpenEngine = async (language, records) => {
     d: fold(`${texts.materials} ${texts.tags} ${texts.colors}`),
   }))
   const configuration = CONFIGURATIONS[language]
-  for (let at = 0; at < rows.length; at += 5000) {
+  for (let start = 0; start < rows.length; start += 5000) {
     await client.query(
       `insert into pieces select id, setweight(to_tsvector($2, a), 'A') || setweight(to_tsvector($2, b), 'B')
          || setweight(to_tsvector($2, c), 'C') || setweight(to_tsvector($2, d), 'D')
        from jsonb_to_recordset($1::jsonb) as row (id text, a text, b text, c text, d text)`,
-      [JSON.stringify(rows.slice(at, at + 5000)), configuration],
+      [JSON.stringify(rows.slice(start, start + 5000)), configuration],
     )
   }
   await client.query('create index on pieces using gin (words)')

@@ -13,7 +13,7 @@ import { MATERIAL_TOPICS } from './topics/material-topics.ts'
 import { SHAPE_TOPICS } from './topics/shape-topics.ts'
 import { TABLE_TOPICS } from './topics/table-topics.ts'
 
-const OWN: Readonly<Record<Language, readonly Judgement[]>> = {
+const BY_LANGUAGE: Readonly<Record<Language, readonly Judgement[]>> = {
   en: ENGLISH,
   it: ITALIAN,
   es: SPANISH,
@@ -36,11 +36,11 @@ export type Half = 'tuning' | 'test'
 
 /** The judged queries of a language, without duplicates. */
 export function getJudgements(language: Language): Judgement[] {
-  const typed = TOPICS.flatMap((topic) =>
+  const fromTopics = TOPICS.flatMap((topic) =>
     topic[language].split('|').map((query): Judgement => [topic.kind, query, topic.grade]),
   )
   const known = new Map<string, Judgement>()
-  for (const judgement of [...OWN[language], ...typed])
+  for (const judgement of [...BY_LANGUAGE[language], ...fromTopics])
     if (!known.has(judgement[1])) known.set(judgement[1], judgement)
   return [...known.values()]
 }

@@ -81,7 +81,7 @@ export const designedBy =
   (facts) =>
     facts.designer === designer
 
-/** Matches pieces made of it, at least partly. */
+/** Matches pieces made of one of the materials, at least partly. */
 export const of =
   (...materials: string[]): Fact =>
   (facts) =>

@@ -56,12 +56,12 @@ async function sendBatch(store: IssueStore): Promise<boolean> {
         .set({ state: mail ? 'queued' : 'skipped' })
         .where(and(eq(issueRecipients.issueId, issue.id), eq(issueRecipients.subscriberId, subscriber.id)))
     }
-    const [left] = await tx
+    const [remaining] = await tx
       .select({ some: sql<number>`1` })
       .from(issueRecipients)
       .where(isWaiting(issue.id))
       .limit(1)
-    if (!left)
+    if (!remaining)
       await tx
         .update(newsletterIssues)
         .set({ state: 'sent', finishedAt: clock() })

@@ -32,7 +32,7 @@ const issueChanges = issueFields.partial()
 export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
   const { clock, newsletter } = store
 
-  const step = (action: IssueAction) =>
+  const defineTransition = (action: IssueAction) =>
     defineChange<TeamNewsletterIssue, object>({
       roles: ROLES,
       input: noInput,
@@ -140,8 +140,8 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
           return ok(true)
         },
       }),
-      pause: step('pause'),
-      resume: step('resume'),
+      pause: defineTransition('pause'),
+      resume: defineTransition('resume'),
       delete: defineChange<TeamNewsletterIssue, object>({
         roles: ROLES,
         removes: true,
@@ -231,8 +231,8 @@ async function readClicks(
   { id, content }: NewsletterIssue,
 ): Promise<TeamNewsletterIssue['followed']> {
   const counted = await db.select().from(issueClicks).where(eq(issueClicks.issueId, id))
-  return (content?.posts.en ?? []).map(({ title }, place) => ({
+  return (content?.posts.en ?? []).map(({ title }, index) => ({
     title,
-    clicks: counted.find(({ link }) => link === place)?.clicks ?? 0,
+    clicks: counted.find(({ link }) => link === index)?.clicks ?? 0,
   }))
 }

@@ -15,14 +15,14 @@ import { insertSubscriber, type NewsletterStore } from '../subscriptions.ts'
 import { findSuppressed } from '../suppressed.ts'
 
 const ROLES = ['content', 'care'] as const
-type Refused = SubscriberImport['refused']
+type RefusedLines = SubscriberImport['refused']
 
 /**
  * The team resource `subscriber-imports`: imports people who consented elsewhere, with their proof. Anyone who
  * unsubscribed or was erased is not subscribed again. The file is processed in one transaction, and only the report is
  * stored.
  */
-export function importSubscribers(store: NewsletterStore): readonly TeamRoute[] {
+export function teamSubscriberImports(store: NewsletterStore): readonly TeamRoute[] {
   const { clock } = store
   return defineResource({
     name: 'subscriber-imports',
@@ -74,7 +74,7 @@ async function storeSubscribers(
   tx: Queryable,
   listed: readonly ListedSubscriber[],
   { store: { newsletter }, now }: { store: NewsletterStore; now: Date },
-): Promise<{ imported: number; refused: Refused }> {
+): Promise<{ imported: number; refused: RefusedLines }> {
   const emails = listed.map(({ email }) => email)
   const suppressed = await findSuppressed(tx, emails, newsletter)
   const known = await tx
@@ -82,7 +82,7 @@ async function storeSubscribers(
     .from(subscribers)
     .where(inArray(subscribers.email, emails))
   const stateByEmail = new Map(known.map(({ email, state }) => [email, state]))
-  const refused: Refused = []
+  const refused: RefusedLines = []
   let imported = 0
   for (const { line, email, language, country, consentedAt, consentSource, wording } of listed) {
     const state = stateByEmail.get(email)

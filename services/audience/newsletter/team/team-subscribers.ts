@@ -44,7 +44,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
     sortable: ['requestedAt', 'changedAt', 'email'],
     logged: ['state', 'language', 'country'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter)
+      const matches = toCondition(filter)
       const direction = sort.isDescending ? desc : asc
       const rows = await db
         .select()
@@ -69,9 +69,9 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
           db
             .select({ id: subscribers.id })
             .from(subscribers)
-            .where(matching(filter))
+            .where(toCondition(filter))
             .orderBy((sort.isDescending ? desc : asc)(ORDERS[sort.field]), subscribers.id),
-        count: (db, filter) => countSubscribers(db, matching(filter)),
+        count: (db, filter) => countSubscribers(db, toCondition(filter)),
         read: exportRows,
       },
     },
@@ -175,7 +175,7 @@ async function countSubscribers(db: Queryable, matches: SQL | undefined): Promis
   return counted?.total ?? 0
 }
 
-function matching({ text, state, language, country, from, to }: Filter): SQL | undefined {
+function toCondition({ text, state, language, country, from, to }: Filter): SQL | undefined {
   return and(
     text ? containsText([sql`${subscribers.email}`], text) : undefined,
     state && eq(subscribers.state, state),

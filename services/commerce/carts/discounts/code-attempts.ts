@@ -24,23 +24,23 @@ export type SubmittedCodes = {
 }
 
 /**
- * Counts each code that is not already in the cart as an attempt; `opening` is null for a new cart. Throws THROTTLED,
- * as the hosted service does, before anything about the codes is revealed. Must be called outside the cart's
+ * Counts each code that is not already in the cart as an attempt; `existingCart` is null for a new cart. Throws
+ * THROTTLED, as the hosted service does, before anything about the codes is revealed. Must be called outside the cart's
  * transaction, because it uses its own connection.
  */
 export async function limitCodeAttempts(
   execution: Execution,
-  given: SubmittedCodes,
-  opening: { cartId: string; caller: CartCaller } | null,
+  submitted: SubmittedCodes,
+  existingCart: { cartId: string; caller: CartCaller } | null,
 ): Promise<void> {
   const { database, clock, limiter } = execution.options
-  const { discountCodes, giftCardCodes } = limitLists(given)
+  const { discountCodes, giftCardCodes } = countableCodes(submitted)
   if (discountCodes.length + giftCardCodes.length === 0) return
-  const opened = opening && (await openCart(database.db, opening.cartId, clock()))
-  const cart = opening && opened && mayOpenCart(opened, opening.caller) ? opened : null
+  const row = existingCart && (await openCart(database.db, existingCart.cartId, clock()))
+  const cart = existingCart && row && mayOpenCart(row, existingCart.caller) ? row : null
   const cartCodes = new Set(cart?.discountCodes.map(normalizeCode))
-  const heldCards = cart ? await loadCartCardDigests(database.db, cart.token) : new Set<string>()
-  const newCards = giftCardCodes.filter((code) => !heldCards.has(digestCode(code)))
+  const cartCards = cart ? await loadCartCardDigests(database.db, cart.token) : new Set<string>()
+  const newCards = giftCardCodes.filter((code) => !cartCards.has(digestCode(code)))
   const attempts =
     discountCodes.filter((code) => !cartCodes.has(normalizeCode(code))).length + newCards.length
   if (attempts === 0) return
@@ -57,7 +57,7 @@ export async function limitCodeAttempts(
 }
 
 /** The codes to count. Ignores lists that are too long, which the mutation refuses before any lookup. */
-function limitLists({ discountCodes, giftCardCodes }: SubmittedCodes) {
+function countableCodes({ discountCodes, giftCardCodes }: SubmittedCodes) {
   const withinCap = (codes: readonly string[] | null | undefined) =>
     codes && codes.length <= CODES_CAP ? codes.filter((code) => normalizeCode(code) !== '') : []
   return { discountCodes: withinCap(discountCodes), giftCardCodes: withinCap(giftCardCodes) }

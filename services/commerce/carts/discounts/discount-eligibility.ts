@@ -18,13 +18,13 @@ export type DiscountContext = {
   alreadyRedeemed: ReadonlySet<number>
 }
 
-export function isApplicable(discount: Discount, circumstances: DiscountContext): boolean {
-  const { currency, now, alreadyRedeemed } = circumstances
+export function isApplicable(discount: Discount, context: DiscountContext): boolean {
+  const { currency, now, alreadyRedeemed } = context
   if (now < discount.startsAt || (discount.endsAt && now >= discount.endsAt)) return false
   if (discount.usageLimit !== null && discount.used >= discount.usageLimit) return false
   if (discount.isOncePerCustomer && alreadyRedeemed.has(discount.id)) return false
   if (discount.value.kind === 'amount' && !discount.value.amountsMinor[currency]) return false
-  const entitled = circumstances.lines.filter((line) => isEntitled(line, discount.scope))
+  const entitled = context.lines.filter((line) => isEntitled(line, discount.scope))
   return entitled.length > 0 && reachesMinimum(discount, currency, entitled)
 }
 

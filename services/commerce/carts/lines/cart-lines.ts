@@ -19,7 +19,7 @@ export async function loadLines(queryable: Queryable, token: string): Promise<Dr
   }))
 }
 
-/** Replaces the lines of a cart by `after`; the cart's row must be locked. */
+/** Replaces the lines of a cart with `after`; the cart's row must be locked. */
 export async function saveLines(
   transaction: Queryable,
   token: string,

@@ -97,7 +97,7 @@ function isSame(line: DraftLine, other: Pick<DraftLine, 'variant' | 'attributes'
   return line.variant === other.variant && attributesKey(line.attributes) === attributesKey(other.attributes)
 }
 
-/** Adds or replaces a line. Lowers its quantity to the available stock, with a warning if it had to. */
+/** Adds or replaces a line. If the quantity exceeds the available stock, it is lowered, with a warning. */
 function putLine(
   lines: readonly DraftLine[],
   wanted: DraftLine,

@@ -36,7 +36,7 @@ export async function addToCart(context: ChangeContext, lines: readonly CartLine
   )
   const refused = lines.flatMap((line, index) => [
     ...findMerchandiseErrors(context, variants, line.merchandiseId, index),
-    ...asList(quantityError(line.quantity ?? 1, ['lines', index, 'quantity'], 1)),
+    ...toList(quantityError(line.quantity ?? 1, ['lines', index, 'quantity'], 1)),
   ])
   if (refused.length > 0) return { refused }
   const additions = lines.map(({ merchandiseId, quantity, attributes }) => ({
@@ -54,13 +54,13 @@ export async function updateInCart(
   const { token } = context.cart
   const before = await loadLines(context.tx, token)
   const known = updates.map((update) => before.find(({ id }) => id === parseLineId(update.id, token)))
-  const wanted = updates.flatMap(({ merchandiseId }) => asList(merchandiseId))
+  const wanted = updates.flatMap(({ merchandiseId }) => toList(merchandiseId))
   const variants = await loadBuyerVariants(context, [...wanted, ...before.map(({ variant }) => variant)])
   const refused = updates.flatMap((update, index) => {
     if (!known[index]) return [missingLineError(['lines', index, 'id'], update.id)]
     return [
       ...(update.merchandiseId ? findMerchandiseErrors(context, variants, update.merchandiseId, index) : []),
-      ...asList(quantityError(update.quantity ?? 1, ['lines', index, 'quantity'], 0)),
+      ...toList(quantityError(update.quantity ?? 1, ['lines', index, 'quantity'], 0)),
     ]
   })
   if (refused.length > 0) return { refused }
@@ -156,6 +156,6 @@ function createGetStock(variants: ReadonlyMap<string, SellableVariant>): GetStoc
   }
 }
 
-function asList<Value>(value: Value | null | undefined): Value[] {
+function toList<Value>(value: Value | null | undefined): Value[] {
   return value === null || value === undefined ? [] : [value]
 }

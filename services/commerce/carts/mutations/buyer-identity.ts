@@ -23,41 +23,41 @@ type Buyer = Pick<
   'countryCode' | 'ownerId' | 'customerId' | 'companyLocationId' | 'exemptNumber' | 'email' | 'phone'
 >
 
-type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
+type BuyerUpdateResult = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
 
 /**
  * The buyer after the update (Spec §4, §6); `customer` is the owner of the token in the input. Setting a customer
  * requires a valid token, and setting a company location requires the token of someone who may buy for it. The cart of
- * one customer cannot be assigned to another, and only a server detaches it.
+ * one customer cannot be assigned to another, and only a server may detach it from its customer.
  */
 export function updateBuyer(
   before: Buyer,
   input: BuyerIdentityInput,
   customer: AuthenticatedCustomer | null,
   { access, options: { shop } }: Pick<Execution, 'access' | 'options'>,
-): NewBuyer {
+): BuyerUpdateResult {
   const { customerAccessToken, companyLocationId } = input
   const country = input.countryCode && findCountry(input.countryCode)
   if (input.countryCode && !(country && isSoldIn(country.isoCode, shop))) {
-    return refused('INVALID', 'countryCode', 'The shop does not ship to this country.')
+    return refuse('INVALID', 'countryCode', 'The shop does not ship to this country.')
   }
   if (companyLocationId && !customerAccessToken) {
     const message = 'The customer access token is required when setting a company location.'
-    return refused('MISSING_CUSTOMER_ACCESS_TOKEN', 'customerAccessToken', message)
+    return refuse('MISSING_CUSTOMER_ACCESS_TOKEN', 'customerAccessToken', message)
   }
   if (customerAccessToken && !customer) {
-    return refused('INVALID', 'customerAccessToken', 'The customer access token is not valid.')
+    return refuse('INVALID', 'customerAccessToken', 'The customer access token is not valid.')
   }
   const ownerId = ownerAfter(before, customer?.customerId ?? null)
   if (ownerId === 'another-customer') {
-    return refused('INVALID', 'customerAccessToken', 'The cart belongs to another customer.')
+    return refuse('INVALID', 'customerAccessToken', 'The cart belongs to another customer.')
   }
   if (customerAccessToken === null && ownerId !== null && access === 'public') {
-    return refused('INVALID', 'customerAccessToken', 'The cart belongs to a customer.')
+    return refuse('INVALID', 'customerAccessToken', 'The cart belongs to a customer.')
   }
   if (companyLocationId && !customer?.companyLocationIds.includes(companyLocationId)) {
     const message = 'Company location not found or not allowed.'
-    return refused('INVALID_COMPANY_LOCATION', 'companyLocationId', message)
+    return refuse('INVALID_COMPANY_LOCATION', 'companyLocationId', message)
   }
   const buyer = {
     countryCode: input.countryCode ?? before.countryCode,
@@ -79,12 +79,15 @@ function updateIdentity(before: Buyer, input: BuyerIdentityInput, customer: Auth
     const exemptNumber = companyLocationId === null ? null : (customer.exemptNumber ?? null)
     return { customerId: customer.customerId, companyLocationId, exemptNumber }
   }
-  const none = { companyLocationId: null, exemptNumber: null }
-  if (input.customerAccessToken === null) return { customerId: null, ...none }
+  const noCompany = { companyLocationId: null, exemptNumber: null }
+  if (input.customerAccessToken === null) return { customerId: null, ...noCompany }
   const { customerId, companyLocationId, exemptNumber } = before
-  return { customerId, ...(input.companyLocationId === null ? none : { companyLocationId, exemptNumber }) }
+  return {
+    customerId,
+    ...(input.companyLocationId === null ? noCompany : { companyLocationId, exemptNumber }),
+  }
 }
 
-function refused(code: CartUserError['code'], field: string, message: string): NewBuyer {
+function refuse(code: CartUserError['code'], field: string, message: string): BuyerUpdateResult {
   return { buyer: null, error: refusal(code, ['buyerIdentity', field], message) }
 }

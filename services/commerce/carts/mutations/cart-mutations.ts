@@ -67,7 +67,7 @@ export const cartMutations = {
   ),
 } satisfies Resolvers[string]
 
-type OfCart = { cartId: string }
+type CartIdArgs = { cartId: string }
 
 type CartInput = {
   buyerIdentity?: BuyerIdentityInput | null
@@ -79,7 +79,7 @@ type CartInput = {
 }
 
 function change<Arguments>(work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>) {
-  return (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) =>
+  return (_: unknown, args: Arguments & CartIdArgs, execution: Execution, info: GraphQLResolveInfo) =>
     changeCart(args.cartId, execution, info, async (context) => work(args, context))
 }
 
@@ -88,7 +88,7 @@ function changeCodes<Arguments extends SubmittedCodes>(
   work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>,
 ) {
   const resolve = change(work)
-  return async (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) => {
+  return async (_: unknown, args: Arguments & CartIdArgs, execution: Execution, info: GraphQLResolveInfo) => {
     const { cartId } = args
     await limitCodeAttempts(execution, args, { cartId, caller: await resolveCartCaller(execution, info) })
     return resolve(_, args, execution, info)
@@ -98,7 +98,7 @@ function changeCodes<Arguments extends SubmittedCodes>(
 /** Updates the buyer. A new country changes currency and prices; lines not sold there stay, with a warning. */
 async function cartBuyerIdentityUpdate(
   _: unknown,
-  { cartId, buyerIdentity }: OfCart & { buyerIdentity: BuyerIdentityInput },
+  { cartId, buyerIdentity }: CartIdArgs & { buyerIdentity: BuyerIdentityInput },
   execution: Execution,
   info: GraphQLResolveInfo,
 ) {
@@ -152,7 +152,7 @@ async function createCart(
       .returning()
     if (!cart) throw new Error('The cart was not stored')
     const filled = await applyInput({ tx, cartId: id, cart, execution, now }, input)
-    if (!filled.refused) return { filled, row: await read(tx, cart) }
+    if (!filled.refused) return { filled, row: await reloadCart(tx, cart) }
     await tx.delete(carts).where(eq(carts.token, cart.token))
     return { filled, row: null }
   })
@@ -162,7 +162,7 @@ async function createCart(
   return { cart, userErrors: [], warnings: await retargetWarnings(filled.warnings ?? [], cart) }
 }
 
-/** Applies the parts of the input in turn; the first refusal ends it. */
+/** Applies the parts of the input in turn, up to the first refusal. */
 async function applyInput(context: ChangeContext, input: CartInput): Promise<Change> {
   const steps = [
     () => addToCart(context, input.lines ?? []),
@@ -183,8 +183,8 @@ async function applyInput(context: ChangeContext, input: CartInput): Promise<Cha
   return { warnings }
 }
 
-async function read(tx: Queryable, { token }: CartRow): Promise<CartRow> {
+async function reloadCart(tx: Queryable, { token }: CartRow): Promise<CartRow> {
   const [cart] = await tx.select().from(carts).where(eq(carts.token, token))
-  if (!cart) throw new Error('A cart in a transaction does not go away')
+  if (!cart) throw new Error('The cart disappeared during its transaction')
   return cart
 }

@@ -53,8 +53,8 @@ export async function changeCart(
   })
   if (changed === null) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
   const { change, row } = changed
-  const loading = { now, house, language: requestLanguage(info, row), access: execution.access }
-  const cart = { id: cartId, ...openLazily(database.db, row, loading) }
+  const loadOptions = { now, house, language: requestLanguage(info, row), access: execution.access }
+  const cart = { id: cartId, ...openLazily(database.db, row, loadOptions) }
   if (change.refused) return { cart, userErrors: change.refused, warnings: [] }
   return { cart, userErrors: [], warnings: await retargetWarnings(change.warnings ?? [], cart) }
 }
@@ -90,8 +90,8 @@ export async function retargetWarnings(
   { id, row, contents }: CartNode,
 ): Promise<CartWarning[]> {
   if (warnings.length === 0) return []
-  const there = new Set((await contents()).map((line) => line.id))
+  const lineIds = new Set((await contents()).map((line) => line.id))
   return warnings.map((warning) =>
-    there.has(parseLineId(warning.target, row.token) ?? '') ? warning : { ...warning, target: id },
+    lineIds.has(parseLineId(warning.target, row.token) ?? '') ? warning : { ...warning, target: id },
   )
 }

@@ -33,13 +33,13 @@ export function setAttributes(attributes: readonly CartAttribute[]): Change {
  * stays in the list with `applicable: false`.
  */
 export function setDiscountCodes(codes: readonly string[]): Change {
-  const once = [...new Set(codes.map(normalizeCode).filter((code) => code !== ''))]
-  if (codes.length > CODES_CAP || once.some((code) => code.length > CODE_LENGTH_CAP)) {
+  const uniqueCodes = [...new Set(codes.map(normalizeCode).filter((code) => code !== ''))]
+  if (codes.length > CODES_CAP || uniqueCodes.some((code) => code.length > CODE_LENGTH_CAP)) {
     return {
       refused: [refusal('INVALID', ['discountCodes'], 'Too many discount codes, or one is too long.')],
     }
   }
-  return { set: { discountCodes: once } }
+  return { set: { discountCodes: uniqueCodes } }
 }
 
 /**
@@ -70,7 +70,7 @@ export async function setGiftCards(context: ChangeContext, codes: readonly strin
       ),
     )
   if (rows.length > 0) await tx.insert(cartGiftCards).values(rows).onConflictDoNothing()
-  return { warnings: unusableCardError(context, cards) }
+  return { warnings: unusableCardWarnings(context, cards) }
 }
 
 /** `cartGiftCardCodesRemove`. Removing a card that is not in the cart changes nothing. */
@@ -87,7 +87,7 @@ export async function removeGiftCards(
   return {}
 }
 
-function unusableCardError(context: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
+function unusableCardWarnings(context: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
   const { currency } = buyerView(context)
   if (cards.every((card) => card.currency === currency)) return []
   return [

@@ -20,8 +20,8 @@ export type OperationContext = {
  * has public prices, and with the public token a guest's products: `operationBuyerView` includes what a trade buyer sees.
  */
 export function operationView(execution: Execution, info: GraphQLResolveInfo): View {
-  const known = views.get(execution)
-  if (known) return known
+  const cached = views.get(execution)
+  if (cached) return cached
   const { country, language } = operationContext(info)
   const publicView = createCountryView(country ?? 'US', {
     house: execution.options.house,

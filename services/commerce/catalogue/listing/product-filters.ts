@@ -60,7 +60,7 @@ function priceSql(
       and not ${isPriceHidden('f', role)})`
 }
 
-/** The id is a path of the taxonomy, which also matches the products below it. */
+/** The id is a path in the taxonomy. Products in the categories below it match too. */
 function categorySql(id: string, { sql }: ConditionContext): string {
   const path = sql.bind(decodePath(id))
   return `(array_to_string(regexp_split_to_array(p.category_path, '\\s*>\\s*'), '>') || '>') like (${path} || '>%')`

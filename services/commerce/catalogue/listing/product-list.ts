@@ -38,7 +38,7 @@ type SortOrder = {
 const BY_ID: SortOrder = ascending('p.id', 'bigint')
 
 /** Only counts paid orders as sold, since anyone can order without paying. */
-const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
+const SOLD_JOIN = `left join (select v.product_id, sum(l.quantity) as pieces
     from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.status = 'paid'
     join commerce.variants v on v.id = l.variant_id group by v.product_id) sold on sold.product_id = p.id`
 
@@ -76,10 +76,10 @@ export async function loadProductPage(
   )
   const page = rows.slice(0, size)
   if (fromEnd) page.reverse()
-  const more = { ahead: rows.length > size, behind: Boolean(fromEnd ? args.before : args.after) }
+  const hasMore = { ahead: rows.length > size, behind: Boolean(fromEnd ? args.before : args.after) }
   return connection(await toEdges(page, catalogue, selection.view), {
-    hasNextPage: fromEnd ? more.behind : more.ahead,
-    hasPreviousPage: fromEnd ? more.ahead : more.behind,
+    hasNextPage: fromEnd ? hasMore.behind : hasMore.ahead,
+    hasPreviousPage: fromEnd ? hasMore.ahead : hasMore.behind,
   })
 }
 
@@ -167,7 +167,7 @@ function sortOrder(
     case 'PRICE':
       return { ...ascending('cheapest.amount', 'bigint'), join: lowestPriceJoin(currency, role) }
     case 'BEST_SELLING':
-      return { join: SOLD, expression: 'coalesce(sold.pieces, 0)', type: 'bigint', isDescending: true }
+      return { join: SOLD_JOIN, expression: 'coalesce(sold.pieces, 0)', type: 'bigint', isDescending: true }
     case 'RELEVANCE':
       return words === null
         ? BY_ID

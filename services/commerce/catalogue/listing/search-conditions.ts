@@ -22,8 +22,8 @@ export const FOR_SALE = `exists (select from commerce.variants fs join commerce.
   where fs.product_id = p.id and (not fi.is_tracked or fi.continue_selling or fi.on_hand > fi.reserved))`
 
 function termSql(term: Term, context: ConditionContext): string {
-  const write = term.field === null ? undefined : FIELDS[term.field]
-  if (write) return write(term, context)
+  const fieldSql = term.field === null ? undefined : FIELDS[term.field]
+  if (fieldSql) return fieldSql(term, context)
   // An unknown field is a word with a colon in it, e.g. `12:30`.
   return wordSql(term.field === null ? term.value : `${term.field}:${term.value}`, context)
 }
@@ -49,9 +49,9 @@ const FIELDS: Record<string, (term: Term, context: ConditionContext) => string> 
 /** Matches the start of words in title, maker, type and tags, and a whole SKU. */
 function wordSql(value: string, { sql }: ConditionContext): string {
   const text = `concat_ws(' ', coalesce(t.title, p.title), p.vendor, p.product_type, array_to_string(p.tags, ' '))`
-  const start = sql.bind(`\\m${value.replace(/\*$/, '').replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`)
+  const wordStart = sql.bind(`\\m${value.replace(/\*$/, '').replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`)
   const isSku = `exists (select from commerce.variants s where s.product_id = p.id and lower(s.sku) = lower(${sql.bind(value)}))`
-  return `(${text} ~* ${start} or ${isSku})`
+  return `(${text} ~* ${wordStart} or ${isSku})`
 }
 
 function tagSql({ value }: Term, { sql }: ConditionContext): string {

@@ -49,7 +49,7 @@ function readSequence(reader: Reader): Condition {
     token = reader.tokens[reader.position]
   ) {
     if (token === 'AND') reader.position++
-    else conditions.push(readOne(reader))
+    else conditions.push(readOperand(reader))
   }
   return joinConditions('and', conditions)
 }
@@ -58,7 +58,7 @@ function isPartOfSequence(token: string | undefined): token is string {
   return token !== undefined && token !== 'OR' && token !== ')'
 }
 
-function readOne(reader: Reader): Condition {
+function readOperand(reader: Reader): Condition {
   const token = reader.tokens[reader.position++] ?? ''
   if (token === '(') {
     const inner = readAlternatives(reader)
@@ -66,7 +66,7 @@ function readOne(reader: Reader): Condition {
     return inner
   }
   if (token === 'NOT' && isPartOfSequence(reader.tokens[reader.position])) {
-    return { kind: 'not', condition: readOne(reader) }
+    return { kind: 'not', condition: readOperand(reader) }
   }
   return token.startsWith('-') && token.length > 1
     ? { kind: 'not', condition: toTerm(token.slice(1)) }

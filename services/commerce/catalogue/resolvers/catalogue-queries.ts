@@ -153,7 +153,7 @@ function findNode(gid: string, view: View, execution: Execution) {
 }
 
 /**
- * Row numbers of products to recommend with a product, best first: those listed in its attribute `recommended` (Spec
+ * Row ids of the products to recommend with a product, best first: those listed in its attribute `recommended` (Spec
  * §3, by `handles`), then others by category, type, shared tags, maker and similar price. `COMPLEMENTARY` returns only
  * those chosen by the house, as the hosted service does.
  */

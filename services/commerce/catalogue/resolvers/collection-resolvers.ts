@@ -85,18 +85,19 @@ function languageField(
   { namespace, key }: MetafieldIdentifier,
   { shop }: Pick<CommerceOptions, 'shop'>,
 ) {
-  const [own = DEFAULT_LANGUAGE] = shop.languages
+  const [mainLanguage = DEFAULT_LANGUAGE] = shop.languages
   const isTranslated =
     (key === TEXT_LANGUAGE_KEY && row.isTitleTranslated) ||
     (key === DESCRIPTION_LANGUAGE_KEY && row.isDescriptionTranslated)
   const isKnown = key === TEXT_LANGUAGE_KEY || key === DESCRIPTION_LANGUAGE_KEY
-  if (namespace !== ATTRIBUTE_NAMESPACE || !isKnown || isTranslated || own === view.language) return null
+  if (namespace !== ATTRIBUTE_NAMESPACE || !isKnown || isTranslated || mainLanguage === view.language)
+    return null
   return {
     id: globalId('Metafield', `collection-${row.id}-${namespace}-${key}`),
     namespace,
     key,
     type: 'single_line_text_field',
-    value: own,
+    value: mainLanguage,
     description: null,
     createdAt: row.updatedAt,
     updatedAt: row.updatedAt,

@@ -2,7 +2,7 @@ import { globalId } from '#domain/ids.ts'
 import type { Resolvers } from '../graphql/execution.ts'
 import type { MediaRow } from '../product-parts.ts'
 
-/** An `Image` on the wire. Sizes in pixels, null if unknown. */
+/** An `Image` on the wire. Its width and height are in pixels, null if unknown. */
 export type ImageNode = {
   id: string
   url: string
@@ -30,7 +30,7 @@ export function toMedia(row: MediaRow) {
   }
 }
 
-/** Transformations are optional in the official API: the storefront's own endpoint resizes pictures. */
+/** Ignores transformations, which are optional in the official API: the storefront's own endpoint resizes pictures. */
 export const mediaResolvers: Resolvers = {
   Image: {
     url: (image: ImageNode) => image.url,

@@ -69,7 +69,7 @@ export function valuePositions({ options }: ProductRow): (variant: VariantRow) =
   const positions = options.map(({ values }) => new Map(values.map(({ name }, index) => [name, index])))
   return (variant) => {
     const values = originalValues(variant)
-    return positions.map((ofOption, index) => ofOption.get(values[index] ?? '') ?? 0)
+    return positions.map((positionsByName, index) => positionsByName.get(values[index] ?? '') ?? 0)
   }
 }
 

@@ -14,10 +14,10 @@ import {
   toSelectedOptions,
   valuePositions,
 } from './option-choice.ts'
-import { availableUnits, isForSale, NOTHING } from './variant-resolvers.ts'
+import { availableUnits, EMPTY_CONNECTION, isForSale } from './variant-resolvers.ts'
 import { toMoneyV2, toPlainText } from './wire-values.ts'
 
-const ONLY = { name: ONLY_OPTION.name, values: [{ name: ONLY_OPTION.value, swatchColor: null }] }
+const DEFAULT_OPTION = { name: ONLY_OPTION.name, values: [{ name: ONLY_OPTION.value, swatchColor: null }] }
 
 /** The positions of the chosen values, one per option, in the order of the options. */
 type Combination = readonly number[]
@@ -43,7 +43,7 @@ export const productResolvers: Resolvers = {
       options.shop.url + localePath(resolveLocale(view.language, view.country), `/products/${row.handle}`),
     trackingParameters: () => null,
     requiresSellingPlan: () => false,
-    sellingPlanGroups: () => NOTHING,
+    sellingPlanGroups: () => EMPTY_CONNECTION,
     ...mediaFields(),
     ...variantFields(),
     metafield: async (product: ProductNode, identifier: MetafieldIdentifier, execution: Execution) =>
@@ -179,7 +179,7 @@ function encodeRanges(values: readonly number[]): string {
  */
 function productOptions(product: ProductNode, variants: readonly VariantNode[]) {
   const { id, options } = product.row
-  const shown = options.length > 0 ? options : [ONLY]
+  const shown = options.length > 0 ? options : [DEFAULT_OPTION]
   return shown.map((option, index) => {
     const optionId = id * 10 + index
     const name = optionName(product.row, option.name)

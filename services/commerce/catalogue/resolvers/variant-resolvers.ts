@@ -43,18 +43,18 @@ export const variantResolvers: Resolvers = {
     metafields: (_: VariantNode, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
     quantityRule: () => ({ increment: 1, minimum: 1, maximum: null }),
     requiresComponents: () => false,
-    components: () => NOTHING,
-    groupedBy: () => NOTHING,
-    quantityPriceBreaks: () => NOTHING,
-    sellingPlanAllocations: () => NOTHING,
-    storeAvailability: () => NOTHING,
+    components: () => EMPTY_CONNECTION,
+    groupedBy: () => EMPTY_CONNECTION,
+    quantityPriceBreaks: () => EMPTY_CONNECTION,
+    sellingPlanAllocations: () => EMPTY_CONNECTION,
+    storeAvailability: () => EMPTY_CONNECTION,
     shopPayInstallmentsPricing: () => null,
     unitPrice: () => null,
     unitPriceMeasurement: () => null,
   },
 }
 
-export const NOTHING = paginate<never>([], { first: 1 })
+export const EMPTY_CONNECTION = paginate<never>([], { first: 1 })
 
 function variantPrice({ row, view }: VariantNode) {
   return toMoneyV2(row.priceMinor, view.currency)

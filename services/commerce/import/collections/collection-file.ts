@@ -31,7 +31,7 @@ export type CollectionFile = {
   tables: readonly CollectionTable[]
   memberships: Memberships
   pictures: readonly RemotePicture[]
-  write(options: WriteOptions): Promise<WrittenCollections>
+  write(options: WriteOptions): Promise<CollectionsWriteReport>
 }
 
 type WriteOptions = {
@@ -39,7 +39,7 @@ type WriteOptions = {
   onPicture?: (url: string) => Promise<void>
 }
 
-export type WrittenCollections = CollectionsReport & {
+export type CollectionsWriteReport = CollectionsReport & {
   missingPictures: readonly MissingPicture[]
   /** How many products have moved to another category because of their collections. */
   recategorized: number
@@ -124,7 +124,7 @@ export async function recategorize(database: Database, change: CollectionsChange
       const proposed = mappers.after.mapping()
       if (proposed !== stored) await storeMapping(database, proposed)
       stored = proposed
-      moved += await write(client, moves)
+      moved += await writeMoves(client, moves)
     }
   } finally {
     client.release()
@@ -161,7 +161,7 @@ function isCategory({ namespace, key }: { namespace: string; key: string }): boo
  * Writes the moves, after waiting for the current batch of any other import. A product whose category has changed since
  * it was read is not moved. Returns the number of moved products.
  */
-async function write(client: PoolClient, moves: readonly Move[]): Promise<number> {
+async function writeMoves(client: PoolClient, moves: readonly Move[]): Promise<number> {
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.productImport])

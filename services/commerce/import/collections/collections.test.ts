@@ -14,11 +14,11 @@ import { createMapper } from '../mapping/create-mapper.ts'
 import { DEFAULT_MAPPING } from '../mapping/mapping-file.ts'
 import { loadMapping, storeMapping } from '../mapping/stored-mapping.ts'
 import { openCollectionFile, recategorize } from './collection-file.ts'
-import { followProducts } from './follow-products.ts'
 import { importCollections } from './import-collections.ts'
 import { openMemberships } from './memberships.ts'
 import { placePictures } from './place-pictures.ts'
 import { readCollections } from './read-collections.ts'
+import { refreshSmartCollections } from './refresh-smart-collections.ts'
 
 const database = await freshDatabase('commerce')
 beforeAll(() =>
@@ -112,7 +112,7 @@ test('a collection that a product file named by its title gets its handle', asyn
 /** Waits, since a transaction of another test delays the change. */
 function eventuallyFollowed(handle: string, products: readonly string[]): Promise<void> {
   return eventually(async () => {
-    await followProducts(database)
+    await refreshSmartCollections(database)
     expect(await members(handle)).toEqual(products)
   })
 }
@@ -124,7 +124,7 @@ test('a collection of products in stock follows sales, and one of prices changed
     'low,Low,,,TRUE,,any condition,Variant Price,Less Than,"50,00",',
   ])
   expect(await members('stocked')).toEqual(['alba', 'luna', 'sole'])
-  await followProducts(database)
+  await refreshSmartCollections(database)
   await sql(`update commerce.inventory set reserved = on_hand where variant_id = ${variantQuery('luna')}`)
   await sql(`update commerce.variant_prices set price_minor = 4999 where currency = 'EUR'
     and variant_id = ${variantQuery('sole')}`)

@@ -99,7 +99,7 @@ async function writeCollection(
   return { id, outcome: adopted.rowCount || written || hasMoved ? 'changed' : 'unchanged' }
 }
 
-/** A product file only has the title of a collection, so its handle was derived from the title. */
+/** Adopts a collection from a product file. Such a file only has its title, from which its handle was derived. */
 const ADOPT = `
   update commerce.collections c set handle = $1 where c.handle = $3 and lower(c.title) = lower($2)
     and not exists (select from commerce.collections other where other.handle = $1)`

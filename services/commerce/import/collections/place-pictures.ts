@@ -8,7 +8,7 @@ import type { CollectionTable } from './read-collections.ts'
 export type MissingPicture = { handle: string; source: string }
 
 /**
- * Replaces the pictures of collections by their URLs in the shop: downloaded pictures, and files in the folders by
+ * Replaces the pictures of collections with their URLs in the shop: downloaded pictures, and files in the folders by
  * name. If one is missing, the collection is still imported and retains its stored picture.
  */
 export async function placePictures(

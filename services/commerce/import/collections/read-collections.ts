@@ -11,7 +11,7 @@ import { parseAmount } from '#domain/money/amount-text.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { type Row, takeBefore } from '../reading/csv-records.ts'
 import { HANDLE, toOwnScriptHandle } from '../reading/handles.ts'
-import { GRAMS_PER } from '../reading/read-variants.ts'
+import { GRAMS_PER_UNIT } from '../reading/read-variants.ts'
 import type { Refusal, RefusalCode } from '../refusals.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'
 import { openTables } from '../spreadsheet/open-table.ts'
@@ -68,11 +68,11 @@ async function readTable(
   for await (const row of rows) {
     const group = groups.at(-1)
     // An unreadable row may belong to the collection before it, which is then incomplete.
-    const before = group?.refusals ?? early
-    before.push(...takeBefore(row.line, unreadable))
+    const refusals = group?.refusals ?? early
+    refusals.push(...takeBefore(row.line, unreadable))
     const title = columns.text(row.fields, 'title')
-    const named = columns.text(row.fields, 'handle').toLowerCase()
-    const handle = named || toSlug(title) || toOwnScriptHandle(title)
+    const ownHandle = columns.text(row.fields, 'handle').toLowerCase()
+    const handle = ownHandle || toSlug(title) || toOwnScriptHandle(title)
     if (group && (handle === '' || handle === group.handle)) group.rows.push(row)
     else groups.push({ handle, rows: [row], refusals: [] })
   }
@@ -177,10 +177,10 @@ function readCondition(column: RuleColumn, text: string): string | null {
   return typeof minor === 'number' ? (minor / 100).toFixed(2) : null
 }
 
-/** Reads a weight in grams, which is also the default unit. */
+/** Reads a weight and converts it to grams, which is also the default unit. */
 function readWeight(text: string): string | null {
   const [, number, unit = 'g'] = /^(\d{1,9}(?:[.,]\d{1,15})?) ?(g|kg|lb|oz)?$/i.exec(text) ?? []
-  const factor = GRAMS_PER[unit.toLowerCase()]
+  const factor = GRAMS_PER_UNIT[unit.toLowerCase()]
   if (number === undefined || factor === undefined) return null
   return String(Math.round(Number(number.replace(',', '.')) * factor))
 }

@@ -65,24 +65,24 @@ export function pictureRows(
 
 export type Choice = { readonly name: string; readonly value: string }
 
-const MAX_OPTIONS = 3
+const OPTIONS_MAX = 3
 
-/** The names of at most three options; those after the third are joined into it. */
-export function optionNames(names: readonly string[]): Fields {
+/** The names of at most three options; any further names are joined to the third. */
+export function optionNameFields(names: readonly string[]): Fields {
   const [first = '', second = '', third = ''] = joinAfterThird(names)
   return { 'Option1 Name': first, 'Option2 Name': second, 'Option3 Name': third }
 }
 
 /** The values of a variant in the order of the names; `Any` if the variant fits every value. */
-export function optionValues(names: readonly string[], choices: readonly Choice[]): Fields {
+export function optionValueFields(names: readonly string[], choices: readonly Choice[]): Fields {
   const values = names.map((name) => choices.find((choice) => choice.name === name)?.value || 'Any')
   const [first = '', second = '', third = ''] = joinAfterThird(values)
   return { 'Option1 Value': first, 'Option2 Value': second, 'Option3 Value': third }
 }
 
 function joinAfterThird(texts: readonly string[]): string[] {
-  if (texts.length <= MAX_OPTIONS) return [...texts]
-  return [...texts.slice(0, MAX_OPTIONS - 1), texts.slice(MAX_OPTIONS - 1).join(' / ')]
+  if (texts.length <= OPTIONS_MAX) return [...texts]
+  return [...texts.slice(0, OPTIONS_MAX - 1), texts.slice(OPTIONS_MAX - 1).join(' / ')]
 }
 
 export function attributeKey(name: string): string {
@@ -104,7 +104,7 @@ const SHARED_KEYS: Readonly<Record<string, string>> = {
 }
 
 /** The price columns. With a lower sale price, the regular price becomes the compare-at price. */
-export function prices(regular: string, sale: string): Fields {
+export function priceFields(regular: string, sale: string): Fields {
   return sale === '' || sale === regular
     ? { 'Variant Price': regular }
     : { 'Variant Price': sale, 'Variant Compare At Price': regular }

@@ -5,10 +5,10 @@ import {
   type Choice,
   createCanonicalRows,
   type Fields,
-  optionNames,
-  optionValues,
+  optionNameFields,
+  optionValueFields,
   pictureRows,
-  prices,
+  priceFields,
 } from './canonical-row.ts'
 import type { Dialect, ReadRecords } from './dialect.ts'
 import { createNamedFields, type NamedFields } from './named-fields.ts'
@@ -21,7 +21,7 @@ type Variation = {
 
 /**
  * Magento 2's product export. A configurable product lists the SKUs of its variations, which are separate records,
- * mostly before it.
+ * mostly before its own.
  */
 export async function openMagento(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const get = createNamedFields(header)
@@ -51,10 +51,10 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
     return [first, ...pictureRows(rows, record.line, handle, unique)]
   }
 
-  function sale(record: Row): Fields {
+  function variantFields(record: Row): Fields {
     const isTracked = get(record, 'manage_stock') !== '0' && get(record, 'qty') !== ''
     return {
-      ...prices(get(record, 'price'), get(record, 'special_price')),
+      ...priceFields(get(record, 'price'), get(record, 'special_price')),
       'Variant SKU': get(record, 'sku'),
       'Variant Weight': get(record, 'weight'),
       'Variant Inventory Tracker': isTracked ? 'shop' : '',
@@ -71,7 +71,7 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
   return {
     format: 'magento',
     header: rows.header,
-    ignored: header.filter((title) => !READ.has(title.trim().toLowerCase())),
+    ignored: header.filter((title) => !READ_TITLES.has(title.trim().toLowerCase())),
     toRows(record, note) {
       const type = get(record, 'product_type').toLowerCase()
       if (get(record, 'store_view_code') !== '') {
@@ -85,19 +85,19 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
       if (type === 'configurable') {
         const { names } = parseVariations(record, get)
         if (names.length > 3) note(record, 'options-over-three')
-        return productRows(record, optionNames(names))
+        return productRows(record, optionNameFields(names))
       }
       if (get(record, 'weight') !== '') note(record, 'weight-in-kilograms')
       const variation = variations.get(get(record, 'sku'))
-      if (!variation) return productRows(record, sale(record))
+      if (!variation) return productRows(record, variantFields(record))
       const { handle, names, choices } = variation
       const picture = pictureName(get(record, 'base_image'))
       return [
         rows.toRow(record.line, {
           Handle: handle,
           'Variant Image': picture === 'no_selection' ? '' : picture,
-          ...optionValues(names, choices),
-          ...sale(record),
+          ...optionValueFields(names, choices),
+          ...variantFields(record),
         }),
       ]
     },
@@ -170,7 +170,7 @@ function pictureName(text: string): string {
   return text.trim().replace(/^\/+/, '')
 }
 
-const READ: ReadonlySet<string> = new Set([
+const READ_TITLES: ReadonlySet<string> = new Set([
   'sku',
   'store_view_code',
   'product_type',

@@ -1,6 +1,6 @@
 /**
- * The column titles of WooCommerce's export in German, Spanish, French and Italian with the English ones, since it
- * writes them in the language of the site. `#` is the number of an attribute, `*` a unit.
+ * The column titles of WooCommerce's export in German, Spanish, French and Italian with the English ones, since
+ * WooCommerce writes them in the language of the site. `#` is the number of an attribute, `*` a unit.
  */
 const TRANSLATED: Readonly<Record<string, string>> = {
   typ: 'type',

@@ -5,10 +5,10 @@ import {
   type Choice,
   createCanonicalRows,
   type Fields,
-  optionNames,
-  optionValues,
+  optionNameFields,
+  optionValueFields,
   pictureRows,
-  prices,
+  priceFields,
 } from './canonical-row.ts'
 import type { Dialect, ReadRecords } from './dialect.ts'
 import { createNamedFields, type NamedFields } from './named-fields.ts'
@@ -16,8 +16,8 @@ import { createNamedFields, type NamedFields } from './named-fields.ts'
 const VIRTUAL = ['virtual', 'downloadable']
 
 /**
- * WooCommerce's product export. A product is one record, and each variation another one, anywhere in the file, that
- * names its parent. The file has no handles, so they are derived from names.
+ * WooCommerce's product export. A product is one record. Each of its variations is another one, which names its parent
+ * and can be anywhere in the file. The file has no handles, so they are derived from names.
  */
 export async function openWooCommerce(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const get = createNamedFields(header)
@@ -30,13 +30,13 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
     const handle = handleOf(recordIdentity(record, get)) ?? ''
     const names = optionsOf(handle)
     const pictures = splitList(get(record, 'images'))
-    const own = names.length > 0 ? optionNames(names) : sale(record)
+    const own = names.length > 0 ? optionNameFields(names) : variantFields(record)
     const first = rows.toRow(record.line, {
       Handle: handle,
       Title: get(record, 'name'),
-      'Body (HTML)': lines(get(record, 'description') || get(record, 'short description')),
+      'Body (HTML)': restoreLineBreaks(get(record, 'description') || get(record, 'short description')),
       Vendor: get(record, 'brands'),
-      ...categories(get(record, 'categories'), get(record, 'tags')),
+      ...categoryFields(get(record, 'categories'), get(record, 'tags')),
       Published: get(record, 'published') === '1' ? 'TRUE' : 'FALSE',
       Status: get(record, 'published') === '-1' ? 'draft' : 'active',
       'Image Src': pictures[0] ?? '',
@@ -46,12 +46,12 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
     return [first, ...pictureRows(rows, record.line, handle, pictures)]
   }
 
-  function sale(record: Row): Fields {
+  function variantFields(record: Row): Fields {
     const stock = get(record, 'stock')
     const isCounted = /^-?\d/.test(stock) || get(record, 'in stock?') === '0'
     const type = get(record, 'type').toLowerCase()
     return {
-      ...prices(get(record, 'regular price'), get(record, 'sale price')),
+      ...priceFields(get(record, 'regular price'), get(record, 'sale price')),
       'Variant SKU': get(record, 'sku'),
       'Variant Barcode': get(record, 'gtin, upc, ean, or isbn'),
       'Variant Weight': sizes.weight ? get(record, sizes.weight.title) : '',
@@ -95,8 +95,8 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
         rows.toRow(record.line, {
           Handle: handle,
           'Variant Image': picture,
-          ...optionValues(names, choices),
-          ...sale(record),
+          ...optionValueFields(names, choices),
+          ...variantFields(record),
         }),
       ]
     },
@@ -104,7 +104,7 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
 }
 
 async function readParents(read: ReadRecords, get: NamedFields, columns: readonly string[]) {
-  const handleFor = createHandleRegister()
+  const handleFor = createHandleGenerator()
   const handles = new Map<string, string>()
   const options = new Map<string, Set<string>>()
   const attributes = new Set(['custom.dimensions'])
@@ -164,14 +164,14 @@ function listText(text: string): string {
 }
 
 /** The first category path is the product's; the last names of the others become tags. */
-function categories(paths: string, tags: string): Fields {
+function categoryFields(paths: string, tags: string): Fields {
   const [first = '', ...others] = splitList(paths)
   const names = others.map((path) => path.slice(path.lastIndexOf('>') + 1).trim())
   return { 'Product Category': first, Tags: [...splitList(tags), ...names].join(', ') }
 }
 
 /** The export writes line breaks as `\n`. */
-function lines(html: string): string {
+function restoreLineBreaks(html: string): string {
   return html.replaceAll('\\n', '\n')
 }
 
@@ -199,15 +199,15 @@ function createSizeReader(header: readonly string[]) {
   }
 }
 
-const READ =
+const READ_TITLES =
   /^(?:id|type|sku|gtin, upc, ean, or isbn|name|published|short description|description|tax status|in stock\?|stock|backorders allowed\?|weight \(\w+\)|length \(\w+\)|width \(\w+\)|height \(\w+\)|sale price|regular price|categories|tags|images|parent|brands|attribute \d+ (?:name|value\(s\)))$/i
 
 function isRead(title: string): boolean {
-  return READ.test(title.trim())
+  return READ_TITLES.test(title.trim())
 }
 
 /** Creates a unique handle for each product from its name, and its number if two products have the same name. */
-function createHandleRegister() {
+function createHandleGenerator() {
   const owners = new Map<string, string>()
   return (name: string, id: string): string => {
     const slug = toSlug(name) || toSlug(id)

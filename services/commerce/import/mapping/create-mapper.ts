@@ -53,7 +53,7 @@ type MappedAttribute = (typeof MAPPED_ATTRIBUTES)[number]
 
 type AttributeData = Pick<ProductDraft, 'descriptionHtml' | 'metafields' | 'options' | 'tags'>
 
-type AttributesRead = {
+type AttributesResult = {
   readonly fields: readonly MetafieldDraft[]
   /** The attributes that the product has, in a valid `custom` field or in one of `fields`. */
   readonly known: ReadonlySet<MappedAttribute>
@@ -62,7 +62,7 @@ type AttributesRead = {
 }
 
 /** The formats of the shop's own fields. A value in any other format is read as text. */
-const OWN_FORMS: Readonly<Record<MappedAttribute, RegExp>> = {
+const OWN_FORMATS: Readonly<Record<MappedAttribute, RegExp>> = {
   dimensions: /^\{/,
   material: /./,
   color: /./,
@@ -70,12 +70,13 @@ const OWN_FORMS: Readonly<Record<MappedAttribute, RegExp>> = {
 }
 
 /**
- * Maps products one by one, in the order of the file. With `isProposing`, each product that no rule covers adds one
- * to the mapping, so that the result is a proposal for the whole file; otherwise it gets the fallback category.
+ * Maps products one by one, in the order of the file. With `isProposing`, each product that no rule covers adds a rule
+ * to the mapping, so that the result is a proposal for the whole file; otherwise such a product gets the fallback
+ * category.
  */
-export function createMapper(start: ImportMapping, { isProposing, memberships }: MapperOptions): Mapper {
-  const categorizer = createCategorizer(start)
-  let mapping = start
+export function createMapper(initial: ImportMapping, { isProposing, memberships }: MapperOptions): Mapper {
+  const categorizer = createCategorizer(initial)
+  let mapping = initial
   let products = 0
   let ambiguousSizes = 0
   const rules = new Map<CategoryRule, number>()
@@ -152,7 +153,7 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
  * Reads the attributes of a product that its file states outside the shop's own fields. A valid `custom.…` field always
  * wins, so its attribute is not read.
  */
-export function readAttributes(draft: AttributeData, { attributes }: ImportMapping): AttributesRead {
+export function readAttributes(draft: AttributeData, { attributes }: ImportMapping): AttributesResult {
   const description = plainText(draft.descriptionHtml)
   const own = ownAttributes(draft)
   const fields: MetafieldDraft[] = []
@@ -175,7 +176,7 @@ function ownAttributes({ metafields }: AttributeData): ReadonlySet<MappedAttribu
   const isOwn = (name: MappedAttribute) =>
     metafields.some(
       ({ namespace, key, value }) =>
-        namespace === ATTRIBUTE_NAMESPACE && key === name && OWN_FORMS[name].test(value),
+        namespace === ATTRIBUTE_NAMESPACE && key === name && OWN_FORMATS[name].test(value),
     )
   return new Set(MAPPED_ATTRIBUTES.filter(isOwn))
 }
@@ -190,10 +191,10 @@ function readProductSizes(
   sources: ImportMapping['attributes']['dimensions'],
   text: string,
 ) {
-  const labelled = sourceFields(draft, sources).map(
+  const labeled = sourceFields(draft, sources).map(
     ({ key, value }) => `${key.replaceAll(/[_-]/g, ' ')}: ${measurementText(value)}`,
   )
-  const texts = [labelled.join(', '), ...singleValues(draft, sources), ...sourceTags(draft, sources)]
+  const texts = [labeled.join(', '), ...singleValues(draft, sources), ...sourceTags(draft, sources)]
   if (sources.isReadFromDescription) texts.push(text)
   const read = texts.map((each) => readSizes(each, sources))
   return read.find(({ kind }) => kind === 'read') ?? read.find(({ kind }) => kind === 'ambiguous') ?? read[0]

@@ -56,7 +56,7 @@ export async function storeMapping({ pool }: Database, mapping: ImportMapping): 
   }
 }
 
-/** Maps products, and stores the mapping before writing the first product that needs an addition to it. */
+/** Maps products. Stores the mapping with the first product, and after each addition, before the product is written. */
 export function storeWhileMapping(
   database: Database,
   mapper: Mapper,

@@ -48,7 +48,7 @@ export type ColumnName = keyof typeof NAMES
 
 export type Columns = {
   count: number
-  at: ReadonlyMap<ColumnName, number>
+  indexes: ReadonlyMap<ColumnName, number>
   /** Price columns of a market, e.g. `Price / United States`. */
   markets: readonly { currency: Currency; kind: 'price' | 'compareAt' | 'included'; index: number }[]
   metafields: readonly { namespace: string; key: string; index: number }[]
@@ -69,7 +69,7 @@ export const MARKET_CURRENCIES: MarketCurrencies = {
 
 /** Parses a header row. Names are compared case-insensitively. */
 export function readColumns(header: readonly string[], markets: MarketCurrencies): Columns {
-  const at = new Map<ColumnName, number>()
+  const indexes = new Map<ColumnName, number>()
   const marketColumns: Columns['markets'][number][] = []
   const metafields: Columns['metafields'][number][] = []
   const ignored: string[] = []
@@ -77,13 +77,13 @@ export function readColumns(header: readonly string[], markets: MarketCurrencies
     const name = findName(title)
     const metafield = readMetafieldTitle(title)
     const market = readMarketTitle(title, markets)
-    if (name && !at.has(name)) at.set(name, index)
+    if (name && !indexes.has(name)) indexes.set(name, index)
     else if (metafield) metafields.push({ ...metafield, index })
     else if (market) marketColumns.push({ ...market, index })
     else if (title.trim()) ignored.push(title.trim())
   }
-  const missing = REQUIRED.filter((name) => !at.has(name)).map((name) => TITLES[name])
-  return { count: header.length, at, markets: marketColumns, metafields, ignored, missing }
+  const missing = REQUIRED.filter((name) => !indexes.has(name)).map((name) => TITLES[name])
+  return { count: header.length, indexes, markets: marketColumns, metafields, ignored, missing }
 }
 
 const REQUIRED = ['title', 'price'] as const
@@ -128,6 +128,6 @@ function resolveMarketCurrency(market: string, markets: MarketCurrencies): Curre
 
 /** A trimmed field; empty if the file has no such column. */
 export function readField(row: Row, columns: Columns, name: ColumnName): string {
-  const index = columns.at.get(name)
+  const index = columns.indexes.get(name)
   return index === undefined ? '' : (row.fields[index] ?? '').trim()
 }

@@ -20,7 +20,7 @@ export function createHandleReader(columns: Columns, note: (row: Row, code: Note
     else if (title !== '') {
       last = toSlug(title) || toOwnScriptHandle(title)
       note(row, 'handle-from-title')
-    } else if (columns.at.has('handle') && last !== '') note(row, 'handle-continued')
+    } else if (columns.indexes.has('handle') && last !== '') note(row, 'handle-continued')
     return last
   }
 }

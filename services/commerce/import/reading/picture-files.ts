@@ -20,10 +20,10 @@ export function openPictureFiles(folders: readonly string[]): PictureFiles {
   // URLs are not cached, since a large file has millions of them and they do not have to be read.
   const measured = new Map<string, Promise<PictureResult>>()
   return async (source) => {
-    const found = pictureAt(source)
-    if (typeof found !== 'string') return found
-    const picture = measured.get(found) ?? measure(found, folders)
-    measured.set(found, picture)
+    const resolved = resolveSource(source)
+    if (typeof resolved !== 'string') return resolved
+    const picture = measured.get(resolved) ?? measure(resolved, folders)
+    measured.set(resolved, picture)
     return picture
   }
 }
@@ -47,7 +47,7 @@ async function findFile(
   return null
 }
 
-function pictureAt(named: string): PictureResult | string {
+function resolveSource(named: string): PictureResult | string {
   // Older exports omit the scheme.
   const source = named.startsWith('//') ? `https:${named}` : named
   if (/^https?:\/\//i.test(source)) {
@@ -67,7 +67,7 @@ async function measure(name: string, folders: readonly string[]): Promise<Pictur
     .catch(() => null)
   if (!size?.width || !size.height) return { ok: false, code: 'picture-unreadable' }
   // Some cameras store pictures rotated, with the orientation in the metadata.
-  const isTurned = (size.orientation ?? 1) >= 5
-  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
+  const isRotated = (size.orientation ?? 1) >= 5
+  const [width, height] = isRotated ? [size.height, size.width] : [size.width, size.height]
   return { ok: true, picture: { url: PICTURES_PATH + name, width, height } }
 }

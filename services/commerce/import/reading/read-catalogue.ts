@@ -15,7 +15,7 @@ export type ReadGroup = { rowCount: number; handle: string } & (
   | { ok: false; refusals: Refusal[] }
 )
 
-/** The sources of media: the pictures, and the folder with the 3D models that the server serves. */
+/** The sources of media: the pictures, and the folders with the 3D models that the server serves. */
 type MediaFolders = { pictures: PictureFiles; modelsFolders: readonly string[] }
 
 /**
@@ -46,10 +46,10 @@ export async function* readCatalogue(
     })
     const draft = reader.refusals.length === 0 ? await readDraft(group, reader, folders, translations) : null
     // A record with several pictures becomes several rows with the same line.
-    const counted = { rowCount: new Set(rows.map(({ line }) => line)).size, handle }
+    const common = { rowCount: new Set(rows.map(({ line }) => line)).size, handle }
     yield draft && reader.refusals.length === 0
-      ? { ...counted, ok: true, draft }
-      : { ...counted, ok: false, refusals: reader.refusals }
+      ? { ...common, ok: true, draft }
+      : { ...common, ok: false, refusals: reader.refusals }
   }
 }
 

@@ -63,11 +63,11 @@ function inferType(value: string): string | null {
   if (value === 'true' || value === 'false') return 'boolean'
   if (/^-?\d{1,15}$/.test(value)) return 'number_integer'
   if (/^-?\d{1,15}\.\d{1,9}$/.test(value)) return 'number_decimal'
-  if (/^[[{]/.test(value)) return typeOfJson(value)
+  if (/^[[{]/.test(value)) return inferJsonType(value)
   return value.includes('\n') ? 'multi_line_text_field' : 'single_line_text_field'
 }
 
-function typeOfJson(value: string): string | null {
+function inferJsonType(value: string): string | null {
   try {
     const parsed: unknown = JSON.parse(value)
     const isTextList = Array.isArray(parsed) && parsed.every((item) => typeof item === 'string')

@@ -12,9 +12,9 @@ import type { Row } from './rows.ts'
 export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafields): PriceDraft[] {
   const trade = tradePrices(metafields)
   return CURRENCIES.flatMap((currency) => {
-    const priceMinor = priceIn(currency, 'price', row, reader)
+    const priceMinor = readPrice(currency, 'price', row, reader)
     if (priceMinor === null || isExcluded(currency, row, reader)) return []
-    const compareAtMinor = priceIn(currency, 'compareAt', row, reader) || null
+    const compareAtMinor = readPrice(currency, 'compareAt', row, reader) || null
     return [{ currency, priceMinor, compareAtMinor, tradePriceMinor: trade[currency] }]
   })
 }
@@ -23,7 +23,7 @@ export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafi
  * Removes the trade prices of all variants except the first. They are calculated when they are written, with the
  * rounding in effect then, so that a changed rounding does not count as a change of the product.
  */
-export function withSetTradePrices<Variant extends { readonly prices: readonly PriceDraft[] }>(
+export function withFixedTradePrices<Variant extends { readonly prices: readonly PriceDraft[] }>(
   variants: readonly Variant[],
 ) {
   return variants.map((variant, index) => ({
@@ -32,7 +32,7 @@ export function withSetTradePrices<Variant extends { readonly prices: readonly P
   }))
 }
 
-function priceIn(
+function readPrice(
   currency: Currency,
   kind: 'price' | 'compareAt',
   row: Row,
@@ -41,8 +41,8 @@ function priceIn(
   const columns = reader.columns.markets.filter(
     (column) => column.kind === kind && column.currency === currency,
   )
-  const own = columns.map(({ index }) => (row.fields[index] ?? '').trim()).find((text) => text !== '')
-  return reader.amount(row, own ?? (currency === reader.base ? reader.text(row, kind) : ''))
+  const marketPrice = columns.map(({ index }) => (row.fields[index] ?? '').trim()).find((text) => text !== '')
+  return reader.amount(row, marketPrice ?? (currency === reader.base ? reader.text(row, kind) : ''))
 }
 
 /** The currencies for which every market has `Included: FALSE`. */

@@ -34,15 +34,17 @@ export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader)
     tags: readTags(reader.text(first, 'tags')),
     status: readStatus(first, reader),
     isPublished: reader.flag(first, 'published', true),
-    createdAt: readMoment(first, 'createdAt', reader),
-    publishedAt: readMoment(first, 'publishedAt', reader),
+    createdAt: readTimestamp(first, 'createdAt', reader),
+    publishedAt: readTimestamp(first, 'publishedAt', reader),
     seoTitle: reader.text(first, 'seoTitle') || null,
     seoDescription: reader.text(first, 'seoDescription') || null,
     isGiftCard: reader.flag(first, 'giftCard', false),
     options: toOptions(optionNames, variants, metafields.swatches),
     variants,
     metafields: metafields.fields,
-    collections: reader.columns.at.has('collection') ? readTitles(reader.text(first, 'collection')) : null,
+    collections: reader.columns.indexes.has('collection')
+      ? readTitles(reader.text(first, 'collection'))
+      : null,
   }
 }
 
@@ -54,7 +56,7 @@ function readTitle(row: Row, reader: FieldReader): string {
   return plainText(text)
 }
 
-/** Unique values, in the order of their first variant. */
+/** The options with their unique values, in the order of the variants. */
 export function toOptions(
   names: readonly string[],
   variants: ProductDraft['variants'],
@@ -86,7 +88,7 @@ function readTitles(text: string): string[] {
   }
 }
 
-/** Splits unique tags at commas. */
+/** Splits tags at commas, without duplicates. */
 function readTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
   return [...new Set(tags.filter((tag) => tag !== ''))]
@@ -102,7 +104,7 @@ function readStatus(row: Row, reader: FieldReader): ProductDraft['status'] {
   return 'draft'
 }
 
-function readMoment(row: Row, name: 'createdAt' | 'publishedAt', reader: FieldReader): string | null {
+function readTimestamp(row: Row, name: 'createdAt' | 'publishedAt', reader: FieldReader): string | null {
   const text = reader.text(row, name)
   if (text === '') return null
   const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN)

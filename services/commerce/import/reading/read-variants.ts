@@ -1,6 +1,6 @@
 import type { PriceDraft, VariantDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
-import { excludedCurrencies, withSetTradePrices } from './read-prices.ts'
+import { excludedCurrencies, withFixedTradePrices } from './read-prices.ts'
 import type { Row } from './rows.ts'
 
 const NO_CHOICE = { name: 'title', value: 'default title' }
@@ -21,20 +21,20 @@ export function readVariants(
       seen.add(title)
       return readVariant(row, { title, choices, prices: readPrices(row) }, reader)
     })
-  return { optionNames, variants: withSetTradePrices(variants) }
+  return { optionNames, variants: withFixedTradePrices(variants) }
 }
 
 function readVariant(
   row: Row,
-  named: Pick<VariantDraft, 'title' | 'choices' | 'prices'>,
+  parsed: Pick<VariantDraft, 'title' | 'choices' | 'prices'>,
   reader: FieldReader,
 ): VariantDraft {
-  if (named.prices.length === 0) reader.refuse(row, 'price-missing', 'any currency')
+  if (parsed.prices.length === 0) reader.refuse(row, 'price-missing', 'any currency')
   const isTracked = readTracked(row, reader)
   return {
-    ...named,
+    ...parsed,
     line: row.line,
-    title: named.title || 'Default Title',
+    title: parsed.title || 'Default Title',
     // A leading apostrophe, with which spreadsheets mark text, is removed.
     sku: reader.text(row, 'sku').replace(/^'/, '') || null,
     barcode: reader.text(row, 'barcode').replace(/^'/, '') || null,
@@ -63,9 +63,9 @@ const OPTIONS = [
 function readOptionNames(rows: readonly [Row, ...Row[]], reader: FieldReader): string[] {
   const [first] = rows
   const names = OPTIONS.map(({ name }) => {
-    const named = rows.find((row) => reader.text(row, name) !== '') ?? first
-    if (named !== first) reader.note(named, 'option-name-late')
-    return reader.text(named, name)
+    const nameRow = rows.find((row) => reader.text(row, name) !== '') ?? first
+    if (nameRow !== first) reader.note(nameRow, 'option-name-late')
+    return reader.text(nameRow, name)
   })
   const isWithoutChoice =
     names[0]?.toLowerCase() === NO_CHOICE.name &&
@@ -97,13 +97,13 @@ function readPolicy(row: Row, reader: FieldReader): boolean {
 
 /** Whether stock is tracked: by the tracker column, or in files without one, if there is a quantity. */
 function readTracked(row: Row, reader: FieldReader): boolean {
-  if (reader.columns.at.has('tracker')) return reader.text(row, 'tracker') !== ''
+  if (reader.columns.indexes.has('tracker')) return reader.text(row, 'tracker') !== ''
   const hasQuantity = reader.text(row, 'quantity') !== ''
   if (hasQuantity) reader.note(row, 'stock-tracked')
   return hasQuantity
 }
 
-export const GRAMS_PER: Readonly<Record<string, number>> = {
+export const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
   g: 1,
   kg: 1000,
   lb: 453.59237,
@@ -115,7 +115,7 @@ export const GRAMS_PER: Readonly<Record<string, number>> = {
 function readWeight(row: Row, reader: FieldReader): number {
   const grams = reader.text(row, 'grams')
   const text = grams || reader.text(row, 'weight')
-  const factor = grams ? 1 : GRAMS_PER[reader.text(row, 'weightUnit').toLowerCase() || 'kg']
+  const factor = grams ? 1 : GRAMS_PER_UNIT[reader.text(row, 'weightUnit').toLowerCase() || 'kg']
   if (text === '') return 0
   if (factor !== undefined && /^\d{1,9}(?:[.,]\d{1,15})?$/.test(text)) {
     return Math.round(Number(text.replace(',', '.')) * factor)

@@ -96,8 +96,8 @@ async function scanRows(rows: CsvRecords['rows'], dialect: Dialect, columns: Col
 
 function ignore(): void {}
 
-function findPriceColumns({ at, markets }: Columns): number[] {
-  const own = [at.get('price'), at.get('compareAt')].filter((index) => index !== undefined)
+function findPriceColumns({ indexes, markets }: Columns): number[] {
+  const own = [indexes.get('price'), indexes.get('compareAt')].filter((index) => index !== undefined)
   return [...own, ...markets.filter(({ kind }) => kind !== 'included').map(({ index }) => index)]
 }
 
@@ -116,23 +116,23 @@ async function* groupByHandle(
   const note = ({ line }: Row, code: NoteCode) => addNote(notes, code, line)
   const handleOf = createHandleReader(columns, note)
   const { rows, unreadable } = open()
-  const waiting = new Map<string, RowGroup>()
+  const pending = new Map<string, RowGroup>()
   let group: RowGroup | null = null
   for await (const record of withoutHeader(rows)) {
-    const before = takeBefore(record.line, unreadable)
+    const earlier = takeBefore(record.line, unreadable)
     const isFirst: boolean = group === null
     // An unreadable row may belong to the product before it, which is then incomplete.
-    group?.refusals.push(...before)
+    group?.refusals.push(...earlier)
     for (const row of dialect.toRows(record, note)) {
       const handle = handleOf(row)
       if (group && group.handle !== handle) {
         if (isComplete(group, lastLines)) yield withTitleRowFirst(group, columns)
-        else waiting.set(group.handle, group)
-        group = waiting.get(handle) ?? null
-        if (group) waiting.delete(handle)
+        else pending.set(group.handle, group)
+        group = pending.get(handle) ?? null
+        if (group) pending.delete(handle)
         else if (lastLines.has(handle)) note(row, 'rows-apart')
       } else if (!group && lastLines.has(handle)) note(row, 'rows-apart')
-      group ??= { handle, rows: [], refusals: isFirst ? before : [] }
+      group ??= { handle, rows: [], refusals: isFirst ? earlier : [] }
       group.rows.push(row)
       group.refusals.push(...rowRefusals(row, handle, columns))
     }
@@ -140,7 +140,7 @@ async function* groupByHandle(
   const rest = takeBefore(Number.POSITIVE_INFINITY, unreadable)
   if (group) yield withTitleRowFirst({ ...group, refusals: [...group.refusals, ...rest] }, columns)
   else if (rest.length > 0) yield { handle: '', rows: [], refusals: rest }
-  for (const remaining of waiting.values()) yield withTitleRowFirst(remaining, columns)
+  for (const remaining of pending.values()) yield withTitleRowFirst(remaining, columns)
 }
 
 function isComplete({ handle, rows }: RowGroup, lastLines: ReadonlyMap<string, number>): boolean {
@@ -150,9 +150,9 @@ function isComplete({ handle, rows }: RowGroup, lastLines: ReadonlyMap<string, n
 
 /** Moves the row that describes the product to the start. */
 function withTitleRowFirst(group: RowGroup, columns: Columns): RowGroup {
-  const title = columns.at.get('title') ?? -1
-  const at = group.rows.findIndex((row) => row.fields[title]?.trim())
-  const [first] = at > 0 ? group.rows.splice(at, 1) : []
+  const title = columns.indexes.get('title') ?? -1
+  const index = group.rows.findIndex((row) => row.fields[title]?.trim())
+  const [first] = index > 0 ? group.rows.splice(index, 1) : []
   if (first) group.rows.unshift(first)
   return group
 }
@@ -210,13 +210,13 @@ function openShopify(header: readonly string[]): Dialect {
 function withPictures(
   record: Row,
   pictures: readonly string[],
-  at: number,
+  pictureColumn: number,
   titles: readonly string[],
 ): Row[] {
   const identity = new Set([titles.indexOf('handle'), titles.indexOf('url handle'), titles.indexOf('title')])
   return pictures.map((url, index) => {
     const isFirst = index === 0
     const fields = record.fields.map((field, column) => (isFirst || identity.has(column) ? field : ''))
-    return { line: record.line, fields: fields.with(at, url) }
+    return { line: record.line, fields: fields.with(pictureColumn, url) }
   })
 }

@@ -63,29 +63,29 @@ export function translate(
   refuse: (code: RefusalCode, detail: string) => void,
 ): { translations: TranslationDraft[]; media: MediaDraft[] } {
   const byLanguage = translations.get(product.handle) ?? {}
-  const given = LANGUAGES.flatMap((language) => {
+  const translated = LANGUAGES.flatMap((language) => {
     const texts = byLanguage[language]
     return texts ? [{ language, texts }] : []
   })
-  for (const { texts } of given) {
+  for (const { texts } of translated) {
     if (texts.handle && !HANDLE.test(texts.handle)) refuse('translated-handle-invalid', texts.handle)
   }
   return {
-    translations: given.map(({ language, texts }) => toDraft(language, texts)),
-    media: media.map((item) => ({ ...item, altTranslations: readAltTranslations(item, media, given) })),
+    translations: translated.map(({ language, texts }) => toDraft(language, texts)),
+    media: media.map((item) => ({ ...item, altTranslations: readAltTranslations(item, media, translated) })),
   }
 }
 
-/** Alternative texts are in the order of the pictures. A model uses that of the first one, which is its preview. */
+/** Alternative texts are in the order of the pictures. A model has the text of the first picture, its preview. */
 function readAltTranslations(
   item: MediaDraft,
   media: readonly MediaDraft[],
-  given: readonly { language: Language; texts: Translation }[],
+  translated: readonly { language: Language; texts: Translation }[],
 ): MediaDraft['altTranslations'] {
   const images = media.filter(({ kind }) => kind === 'image')
   const index = item.kind === 'image' ? images.indexOf(item) : 0
   return Object.fromEntries(
-    given.flatMap(({ language, texts }) => {
+    translated.flatMap(({ language, texts }) => {
       const alt = typeof texts.alt === 'string' ? texts.alt : texts.alt?.[index]
       return alt ? [[language, alt]] : []
     }),

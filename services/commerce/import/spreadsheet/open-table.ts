@@ -8,7 +8,7 @@ import { detectFormat } from '../reading/file-format.ts'
 import { readRelations, readSharedTexts, readSheetRows, readSheets } from './sheet-xml.ts'
 import type { Table } from './table.ts'
 
-/** Larger parts are an attempt to fill the memory, since shared strings, unlike sheets, are not streamed. */
+/** The limit for shared strings. Unlike sheets, they are not streamed, so that a larger part could fill the memory. */
 const TEXTS_BYTES_MAX = 300_000_000
 
 const PART_BYTES_MAX = 4_000_000_000
@@ -45,21 +45,21 @@ async function isZip(path: string): Promise<boolean> {
 
 /** Opens an Excel workbook: the first sheet with product columns, otherwise the first. */
 async function openWorkbook(path: string): Promise<Table> {
-  const { sheets, rowsOf } = await openSheets(path)
-  return toTable(await findProductSheet(sheets, rowsOf), rowsOf)
+  const { sheets, readRows } = await openSheets(path)
+  return toTable(await findProductSheet(sheets, readRows), readRows)
 }
 
 /** Opens the matching sheets of an Excel workbook, in its order; the first sheet if none matches. */
 async function openNamedSheets(path: string, names: RegExp): Promise<Table[]> {
-  const { sheets, rowsOf } = await openSheets(path)
+  const { sheets, readRows } = await openSheets(path)
   const named = sheets.filter(({ name }) => names.test(name))
-  return (named.length > 0 ? named : sheets.slice(0, 1)).map((sheet) => toTable(sheet, rowsOf))
+  return (named.length > 0 ? named : sheets.slice(0, 1)).map((sheet) => toTable(sheet, readRows))
 }
 
-function toTable({ name, part }: Sheet, rowsOf: ReadSheet): Table {
+function toTable({ name, part }: Sheet, readRows: ReadSheet): Table {
   return {
     format: { sheet: name },
-    open: (onBytes): CsvRecords => ({ rows: rowsOf(part, onBytes), unreadable: [] }),
+    open: (onBytes): CsvRecords => ({ rows: readRows(part, onBytes), unreadable: [] }),
   }
 }
 
@@ -67,7 +67,7 @@ function toTable({ name, part }: Sheet, rowsOf: ReadSheet): Table {
  * Opens a workbook. Sheets are streamed; only the shared strings of their cells are in memory. Throws if it is not a
  * workbook, or if a part is unreasonably large.
  */
-async function openSheets(path: string): Promise<{ sheets: Sheet[]; rowsOf: ReadSheet }> {
+async function openSheets(path: string): Promise<{ sheets: Sheet[]; readRows: ReadSheet }> {
   const zip = await openPromise(path, { autoClose: false })
   const parts = await listParts(zip)
   const read = async (name: string, maximum = PART_BYTES_MAX) => openPart(zip, parts.get(name), maximum)
@@ -79,7 +79,7 @@ async function openSheets(path: string): Promise<{ sheets: Sheet[]; rowsOf: Read
     name,
     part: targets.get(relation) ?? '',
   }))
-  const rowsOf: ReadSheet = async function* (part, onBytes) {
+  const readRows: ReadSheet = async function* (part, onBytes) {
     const source = await read(part)
     let bytes = 0
     // Progress is relative to the size of the file, so compressed bytes are counted.
@@ -92,12 +92,12 @@ async function openSheets(path: string): Promise<{ sheets: Sheet[]; rowsOf: Read
     yield* readSheetRows(source, texts)
     return undefined
   }
-  return { sheets, rowsOf }
+  return { sheets, readRows }
 }
 
-async function findProductSheet(sheets: readonly Sheet[], rowsOf: ReadSheet): Promise<Sheet> {
+async function findProductSheet(sheets: readonly Sheet[], readRows: ReadSheet): Promise<Sheet> {
   for (const sheet of sheets) {
-    const rows = rowsOf(sheet.part)
+    const rows = readRows(sheet.part)
     const header = await rows.next()
     await rows.return(undefined)
     if (!header.done && hasProductColumns(header.value.fields)) return sheet

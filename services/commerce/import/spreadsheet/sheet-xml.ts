@@ -34,7 +34,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** The sheets of a workbook in order, each with the id of its part. */
+/** The sheets of a workbook in order, each with the id of the relation that names its part. */
 export async function readSheets(source: Readable): Promise<{ name: string; relation: string }[]> {
   const sheets: { name: string; relation: string }[] = []
   const open = (element: string, attributes: Record<string, string>) => {
@@ -58,19 +58,19 @@ export async function readSharedTexts(source: Readable): Promise<string[]> {
   const texts: string[] = []
   let text = ''
   let isText = false
-  let isReading = false
+  let isPhonetic = false
   const handlers: Handlers<string> = {
     open(name) {
       if (name === 'si') text = ''
-      if (name === 'rPh') isReading = true
-      isText = name === 't' && !isReading
+      if (name === 'rPh') isPhonetic = true
+      isText = name === 't' && !isPhonetic
     },
     text(part) {
       if (isText) text += part
     },
     close(name) {
       isText = false
-      if (name === 'rPh') isReading = false
+      if (name === 'rPh') isPhonetic = false
       return name === 'si' ? text : undefined
     },
   }
@@ -129,7 +129,7 @@ function cellText(value: string, type: string, texts: readonly string[]): string
   if (type === 's') return (texts[Number(value)] ?? '').replaceAll('\0', '')
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (type === 'e') return ''
-  // Stored as binary fractions: 19.989999999999998 is 19.99.
+  // Numbers are stored as binary fractions: 19.989999999999998 is 19.99.
   return type === 'n' && Number.isFinite(Number(value))
     ? String(Number(Number(value).toPrecision(15)))
     : value

@@ -5,7 +5,7 @@ import { toSlug } from '#domain/links/slug.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type FetchedPicture, findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.ts'
 import type { ProductDraft } from '../product-draft.ts'
-import { withSetTradePrices } from '../reading/read-prices.ts'
+import { withFixedTradePrices } from '../reading/read-prices.ts'
 import type { Refusal } from '../refusals.ts'
 import { findStoredDrafts } from '../stored-drafts.ts'
 import type { ChangedDraft } from './placed-draft.ts'
@@ -27,14 +27,14 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 }
   const refusals: Refusal[][] = []
   const handlesOfFile = new Map<string, string>()
-  let waiting: ProductDraft[] = []
-  let waitingVariants = 0
+  let pending: ProductDraft[] = []
+  let pendingVariantCount = 0
 
   async function flush(): Promise<void> {
-    if (waiting.length === 0) return
-    const drafts = await replaceFetched(database, waiting)
-    waiting = []
-    waitingVariants = 0
+    if (pending.length === 0) return
+    const drafts = await replaceFetched(database, pending)
+    pending = []
+    pendingVariantCount = 0
     const taken = await findTakenHandles(database.pool, drafts, handlesOfFile)
     const accepted = drafts.filter((draft) => {
       const conflict = draft.translations.find(({ language, handle }) =>
@@ -51,9 +51,9 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
 
   return {
     async add(draft) {
-      waiting.push(draft)
-      waitingVariants += draft.variants.length
-      if (waiting.length >= BATCH_SIZE || waitingVariants >= BATCH_VARIANTS) await flush()
+      pending.push(draft)
+      pendingVariantCount += draft.variants.length
+      if (pending.length >= BATCH_SIZE || pendingVariantCount >= BATCH_VARIANTS) await flush()
     },
     async finish() {
       await flush()
@@ -126,7 +126,7 @@ function contentDigest(draft: ProductDraft): string {
   return createHash('sha256').update(JSON.stringify(withoutLines)).digest('base64url')
 }
 
-/** Replaces pictures on other hosts by the downloaded ones. */
+/** Replaces pictures on other hosts with the downloaded ones. */
 async function replaceFetched(database: Database, drafts: readonly ProductDraft[]): Promise<ProductDraft[]> {
   const urls = drafts.flatMap(({ media }) => media.map(({ url }) => url).filter((url) => URL.canParse(url)))
   const fetched = await findFetchedPictures(database, [...new Set(urls)])
@@ -169,7 +169,7 @@ function canonicalText(draft: ProductDraft): string {
   const content = {
     ...draft,
     line: 0,
-    variants: withSetTradePrices(draft.variants).map((variant) => ({
+    variants: withFixedTradePrices(draft.variants).map((variant) => ({
       ...variant,
       line: 0,
       prices: variant.prices.toSorted((one, other) => compare(one.currency, other.currency)),

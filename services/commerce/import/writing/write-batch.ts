@@ -54,7 +54,7 @@ export async function writeBatch(database: Database, drafts: readonly ChangedDra
   }
 }
 
-/** Writes products in the caller's transaction; returns them with their row numbers. */
+/** Writes products in the caller's transaction; returns them with their ids. */
 export async function writeDrafts(
   client: PoolClient,
   drafts: readonly ChangedDraft[],
@@ -134,7 +134,7 @@ async function findHandles(client: PoolClient, titles: readonly string[]): Promi
   return new Map(rows.map(({ title, handle }) => [title, handle]))
 }
 
-/** Inserts or updates the products by handle and returns their row numbers. */
+/** Inserts or updates the products by handle; returns them with their ids. */
 async function writeProducts(client: PoolClient, drafts: readonly ChangedDraft[]): Promise<PlacedDraft[]> {
   const { rows } = await client.query<{ id: number; handle: string }>({
     name: 'import-products',
@@ -144,7 +144,7 @@ async function writeProducts(client: PoolClient, drafts: readonly ChangedDraft[]
   const idByHandle = new Map(rows.map(({ id, handle }) => [handle, id]))
   return drafts.map((changed) => {
     const productId = idByHandle.get(changed.draft.handle)
-    if (productId === undefined) throw new Error(`Not written: ${changed.draft.handle}`)
+    if (productId === undefined) throw new Error(`Product ${changed.draft.handle} was not written`)
     return { ...changed, productId }
   })
 }

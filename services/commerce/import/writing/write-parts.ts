@@ -16,7 +16,7 @@ export async function writeTranslations(client: PoolClient, placed: readonly Pla
       metafields: translation.metafields,
     })),
   )
-  await replace(client, 'product_translations', placed, records, {
+  await replaceRows(client, 'product_translations', placed, records, {
     language: 'text',
     handle: 'text',
     title: 'text',
@@ -43,7 +43,7 @@ export async function writeMedia(client: PoolClient, placed: readonly PlacedDraf
       sources: item.sources,
     })),
   )
-  await replace(client, 'media', placed, records, {
+  await replaceRows(client, 'media', placed, records, {
     position: 'int',
     kind: 'text',
     url: 'text',
@@ -59,7 +59,7 @@ export async function writeMetafields(client: PoolClient, placed: readonly Place
   const records = placed.flatMap(({ productId, draft }) =>
     draft.metafields.map((field) => ({ product_id: productId, ...field })),
   )
-  await replace(client, 'product_metafields', placed, records, {
+  await replaceRows(client, 'product_metafields', placed, records, {
     namespace: 'text',
     key: 'text',
     type: 'text',
@@ -68,7 +68,7 @@ export async function writeMetafields(client: PoolClient, placed: readonly Place
 }
 
 /** Deletes the old rows of the products and inserts the records, in two statements. */
-async function replace(
+async function replaceRows(
   client: PoolClient,
   table: string,
   placed: readonly PlacedDraft[],

@@ -7,7 +7,7 @@ import type { PlacedDraft } from './placed-draft.ts'
 
 /**
  * Writes the variants of the products with their prices and stock. A variant with the same option values retains its
- * row number, and therefore stays in carts; one that is no longer in the file is deleted. The trade prices of all
+ * row id, and therefore stays in carts; one that is no longer in the file is deleted. The trade prices of all
  * variants except the first are calculated and rounded by `roundings`; then prices are converted by `conversions`.
  */
 export async function writeVariants(
@@ -48,13 +48,13 @@ export async function writeVariants(
 }
 
 function withTradePrices(variants: readonly VariantDraft[], roundings: TradeRoundings): VariantDraft[] {
-  const first = new Map(variants[0]?.prices.map((price) => [price.currency, price]))
+  const firstPrices = new Map(variants[0]?.prices.map((price) => [price.currency, price]))
   const calculateTradePrices = ({ currency, priceMinor }: PriceDraft) => {
-    const set = first.get(currency)
-    if (!set) return null
+    const firstPrice = firstPrices.get(currency)
+    if (!firstPrice) return null
     const scale = {
-      first: money(set.priceMinor, currency),
-      tradeMinor: set.tradePriceMinor,
+      first: money(firstPrice.priceMinor, currency),
+      tradeMinor: firstPrice.tradePriceMinor,
       rounding: roundings[currency] ?? null,
     }
     return computeTradePrice(money(priceMinor, currency), scale)?.amountMinor ?? null
@@ -141,9 +141,9 @@ async function writePrices(client: PoolClient, written: readonly WrittenVariant[
 }
 
 /**
- * Writes the stock. After the first import, the shop counts its own stock, and a later file only changes it if its
- * number has changed, since importing an old file would otherwise restore sold units. Rows are locked in the order of
- * their ids, as orders do, so that neither can deadlock.
+ * Writes the stock. After the first import, the shop counts its own stock, and a later file only changes it if the
+ * quantity in the file has changed, since importing an old file would otherwise restore sold units. Rows are locked in
+ * the order of their ids, as orders lock them, so that neither can deadlock.
  */
 async function writeStock(client: PoolClient, written: readonly WrittenVariant[]): Promise<void> {
   await client.query({

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Order } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { groupPromotions } from '#domain/cart/cart.ts'
-import { type TaxLine, taxTakenOffMinor } from '#domain/market/tax.ts'
+import { deductedTaxMinor, type TaxLine } from '#domain/market/tax.ts'
 import { type Currency, money, toDecimal } from '#domain/money/money.ts'
 import type { Allocation } from '../../carts/discounts/apply-discounts.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 
-/** Amounts in minor units. */
 export type Totals = {
   goodsMinor: number
   shippingMinor: number
@@ -22,7 +21,7 @@ export type Totals = {
  * part of the total.
  */
 export function computeTotals({ priced, taxes, giftCards }: LoadedCart): Totals {
-  const totalMinor = priced.totalMinor + priced.shippingDueMinor - taxTakenOffMinor(taxes)
+  const totalMinor = priced.totalMinor + priced.shippingDueMinor - deductedTaxMinor(taxes)
   const giftCardsMinor = giftCards.reduce((sum, { usedMinor }) => sum + usedMinor, 0)
   return {
     goodsMinor: priced.goodsMinor,

@@ -64,7 +64,7 @@ export function lineProject({ agreed, attributes }: PricedLine): LineProject | n
   return readLineProject(attribute(PROJECT_ATTRIBUTE), attribute(PROJECT_LIST_ATTRIBUTE))
 }
 
-/** The side of the square reserved for a picture of unknown size. */
+/** The side, in pixels, of the square reserved for a picture of unknown size. */
 const UNMEASURED_SIDE = 1200
 
 function toDescription(

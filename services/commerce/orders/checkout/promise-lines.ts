@@ -1,7 +1,7 @@
 import {
+  type DeliveryContext,
   type DeliveryPromise,
   deliveryPromise,
-  type Ordering,
   toAgreedFacts,
   toPromiseFacts,
 } from '#domain/delivery/delivery-promise.ts'
@@ -15,7 +15,7 @@ import { findLineProblem, unitsInCart } from './ready-checkout.ts'
 /** The delivery promise of each cart line, by line id; null for a line that cannot be ordered or is not shipped. */
 export function promiseLines(
   cart: LoadedCart,
-  ordering: Omit<Ordering, 'country'>,
+  context: Omit<DeliveryContext, 'country'>,
 ): ReadonlyMap<string, DeliveryPromise | null> {
   const { country, lines } = cart.priced
   return computeJointPromises(
@@ -24,13 +24,13 @@ export function promiseLines(
       return {
         id: line.id,
         origin: { warehouse: resolveWarehouse(attributes), artisanSlug: attributes.artisanSlug },
-        promise: promiseLine(line, cart, { ...ordering, country }),
+        promise: promiseLine(line, cart, { ...context, country }),
       }
     }),
   )
 }
 
-function promiseLine(line: PricedLine, cart: LoadedCart, ordering: Ordering): DeliveryPromise | null {
+function promiseLine(line: PricedLine, cart: LoadedCart, context: DeliveryContext): DeliveryPromise | null {
   const { variant } = line
   if (!variant.requiresShipping || findLineProblem(line, cart) !== null) return null
   const facts = toPromiseFacts(parseProductAttributes(variant.product.attributes), {
@@ -40,5 +40,5 @@ function promiseLine(line: PricedLine, cart: LoadedCart, ordering: Ordering): De
     quantityAvailable: variant.isTracked ? variant.available : null,
     availableForSale: true,
   })
-  return deliveryPromise(line.agreed ? toAgreedFacts(facts, line.agreed) : facts, ordering)
+  return deliveryPromise(line.agreed ? toAgreedFacts(facts, line.agreed) : facts, context)
 }

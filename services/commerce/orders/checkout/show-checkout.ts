@@ -1,7 +1,7 @@
 import type { CheckoutRefusalCode, CheckoutState, OpenCheckout } from '#contracts/order/checkout.ts'
 import { type DeliveryDay, findNotices } from '#domain/delivery/delivery-notices.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
-import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
+import { computeJointWindow } from '#domain/delivery/joint-delivery.ts'
 import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { getOrderTerms } from '#domain/order/order-terms.ts'
@@ -68,7 +68,7 @@ export async function showCheckout(
     { amountMinor: computeTotals(cart).dueMinor, now: clock() },
   )
   const notices = checkoutNotices(day, promises)
-  const afterTransfer = checkout.paymentProviders.some(isTransfer)
+  const afterTransfer = checkout.paymentProviders.some(isOfferedTransfer)
     ? checkoutNotices(day, promiseLines(cart, { ...day, paidBy: lastTransferDay(options, clock()) }))
     : notices
   return ok(
@@ -143,14 +143,14 @@ function toOpenCheckout(
   }
 }
 
-function isTransfer({ code, isOffered }: PaymentProvider): boolean {
+function isOfferedTransfer({ code, isOffered }: PaymentProvider): boolean {
   return code === BANK_TRANSFER && isOffered()
 }
 
 function checkoutNotices(day: DeliveryDay, promises: ReadonlyMap<string, DeliveryPromise | null>): string[] {
   const promised = [...promises.values()].filter((promise) => promise !== null)
   if (promised.length === 0) return []
-  return findNotices(day, 'checkout', completeDelivery(promised)).map(({ text }) => text)
+  return findNotices(day, 'checkout', computeJointWindow(promised)).map(({ text }) => text)
 }
 
 function toLines(

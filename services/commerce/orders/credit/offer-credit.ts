@@ -11,7 +11,7 @@ import { toWireMoney } from '../checkout/checkout-totals.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
 import { type CreditTerms, readAccount, readTerms } from './read-credit.ts'
 
-type Buying = { cart: CartRow; caller: CheckoutCaller; currency: Currency }
+type Purchase = { cart: CartRow; caller: CheckoutCaller; currency: Currency }
 
 /**
  * The terms under which an order of this cart may be placed on account; null if it may not. Requires a signed-in
@@ -20,7 +20,7 @@ type Buying = { cart: CartRow; caller: CheckoutCaller; currency: Currency }
 export async function findCreditTerms(
   db: Queryable,
   { checkout }: Pick<CommerceOptions, 'checkout'>,
-  { cart, caller, currency }: Buying,
+  { cart, caller, currency }: Purchase,
   lock?: 'lock',
 ): Promise<CreditTerms | null> {
   const { companyLocationId } = cart
@@ -34,13 +34,13 @@ export async function findCreditTerms(
  * Whether an order of this amount, in minor units, may be placed on account. The terms are locked until the transaction
  * ends, so that orders of one company wait here for each other and all of them are counted.
  */
-export async function limitCredit(
+export async function checkCreditLimit(
   tx: Queryable,
   options: Pick<CommerceOptions, 'checkout'>,
-  buying: Omit<Buying, 'currency'>,
+  purchase: Omit<Purchase, 'currency'>,
   { amountMinor, currency, now }: { amountMinor: number; currency: Currency; now: Date },
 ): Promise<Result<CreditTerms, CheckoutRefusalCode>> {
-  const terms = await findCreditTerms(tx, options, { ...buying, currency }, 'lock')
+  const terms = await findCreditTerms(tx, options, { ...purchase, currency }, 'lock')
   if (!terms) return refuse('payment-method-unknown')
   const checked = checkCredit(await readAccount(tx, terms, now), amountMinor)
   return checked.ok ? { ok: true, value: terms } : checked
@@ -50,10 +50,10 @@ export async function limitCredit(
 export async function offerCredit(
   db: Queryable,
   options: Pick<CommerceOptions, 'checkout' | 'shop'>,
-  buying: Buying,
+  purchase: Purchase,
   { amountMinor, now }: { amountMinor: number; now: Date },
 ): Promise<CreditOffer | null> {
-  const terms = await findCreditTerms(db, options, buying)
+  const terms = await findCreditTerms(db, options, purchase)
   if (!terms) return null
   const { currency, days } = terms
   const { timeZone } = options.shop

@@ -24,7 +24,7 @@ const sendMail = vi.fn(async (_tx: unknown, _request: { kind: string }) => {})
 const overrides = {
   clock: () => now,
   authenticate: async () => ok({ customerId: 'gid://shopify/Customer/7', companyLocationIds: memberOf }),
-  tradeBuyerOf: async () =>
+  findTradeBuyer: async () =>
     ok({
       standing: 'approved' as const,
       companyLocationId: locationId,

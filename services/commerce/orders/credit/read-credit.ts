@@ -9,7 +9,7 @@ import { orders, payments } from '../../tables/order-tables.ts'
 export type CreditTerms = typeof creditTerms.$inferSelect
 
 /**
- * An unpaid invoice. Its number is that of its order, which is the reference of the transfer. Amounts in minor units.
+ * An unpaid invoice. Its number is that of its order, which is the reference of the transfer.
  */
 export type OpenInvoice = {
   orderId: string

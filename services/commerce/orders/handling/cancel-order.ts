@@ -9,10 +9,10 @@ import { settleRefunds } from '../refunds/settle-refunds.ts'
 import { closeOrder } from './close-order.ts'
 import { lockOrder } from './lock-order.ts'
 
-type Cancelled = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
+type CancelResult = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /** Cancels an order in its own transaction, and refunds its payment; idempotent. */
-export async function cancelOrder(options: CommerceOptions, orderId: string): Promise<Cancelled> {
+export async function cancelOrder(options: CommerceOptions, orderId: string): Promise<CancelResult> {
   const { database, clock } = options
   const cancelled = await retryDeadlock(() =>
     database.db.transaction((tx) => cancelOrderIn(tx, options, orderId, { now: clock(), restocks: true })),
@@ -30,7 +30,7 @@ export async function cancelOrderIn(
   { checkout }: Pick<CommerceOptions, 'checkout'>,
   orderId: string,
   { now, restocks }: { now: Date; restocks: boolean },
-): Promise<Cancelled> {
+): Promise<CancelResult> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) return refuse('order-not-found')
   const { payment, stage } = locked

@@ -3,7 +3,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { variants } from '../../tables/catalogue-tables.ts'
 import { orderLines, orders, payments } from '../../tables/order-tables.ts'
 import { returnPromotions } from '../placement/redeem-promotions.ts'
-import { announceStock, lockStock, moveReserved, removeStock } from '../placement/stock.ts'
+import { adjustReserved, announceStock, lockStock, removeStock } from '../placement/stock.ts'
 
 /**
  * Closes an order whose row is locked by the transaction: releases its stock and discounts, and refunds gift cards.
@@ -26,7 +26,7 @@ async function returnStock(tx: Queryable, orderId: string, restocks: boolean): P
   const pieces = lines.map(({ variantId, reserved }) => ({ variantId, quantity: reserved }))
   const ids = pieces.map(({ variantId }) => variantId)
   await lockStock(tx, ids)
-  await moveReserved(tx, pieces, -1)
+  await adjustReserved(tx, pieces, -1)
   if (!restocks) await removeStock(tx, pieces)
   const products = await tx.select({ id: variants.productId }).from(variants).where(inArray(variants.id, ids))
   await announceStock(

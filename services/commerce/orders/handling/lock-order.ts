@@ -8,7 +8,7 @@ export async function lockOrder(tx: Queryable, orderId: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) return null
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
-  if (!payment) throw new Error('Every order has a payment')
+  if (!payment) throw new Error(`Order ${orderId} has no payment`)
   const sent = await tx
     .select()
     .from(fulfilments)

@@ -8,13 +8,13 @@ import { orders, payments } from '../../tables/order-tables.ts'
 import { readRefundedMinor, requestRefund } from '../refunds/request-refund.ts'
 import { increaseVersion, lockOrder } from './lock-order.ts'
 
-type Received = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
+type ReceiveResult = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
  * Records that the transfer of an order has arrived; idempotent. For an expired order, the payment is recorded as late,
  * reported to the team once, and refunded. The order is not reopened, since its pieces may have been sold.
  */
-export async function receivePayment(options: CommerceOptions, orderId: string): Promise<Received> {
+export async function receivePayment(options: CommerceOptions, orderId: string): Promise<ReceiveResult> {
   const { database, clock, checkout } = options
   const now = clock()
   let isFirstLate = false
@@ -43,7 +43,7 @@ export async function receivePaymentIn(
   { checkout }: Pick<CommerceOptions, 'checkout'>,
   orderId: string,
   { now, amountMinor }: Arrival,
-): Promise<Received> {
+): Promise<ReceiveResult> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) return refuse('order-not-found')
   const { order, payment, stage } = locked
@@ -52,8 +52,8 @@ export async function receivePaymentIn(
   if (!applied.ok || applied.value === 'unchanged') return applied
   const creditedMinor = isInvoice ? await readRefundedMinor(tx, orderId) : 0
   const before = { dueMinor: payment.amountMinor - creditedMinor, receivedMinor: payment.receivedMinor ?? 0 }
-  const arrived = amountMinor ?? before.dueMinor - before.receivedMinor
-  const { receivedMinor, missingMinor, surplusMinor } = receiveTransfer(before, arrived)
+  const arrivedMinor = amountMinor ?? before.dueMinor - before.receivedMinor
+  const { receivedMinor, missingMinor, surplusMinor } = receiveTransfer(before, arrivedMinor)
   if (missingMinor > 0) {
     await tx.update(payments).set({ receivedMinor, updatedAt: now }).where(eq(payments.orderId, orderId))
     await increaseVersion(tx, orderId)
@@ -71,7 +71,7 @@ export async function receivePaymentIn(
   return applied
 }
 
-/** Records a transfer for an expired order, which is refunded. Returns whether it is the first one. */
+/** Records a transfer for an expired order and requests its refund. Returns whether it is the first such transfer. */
 export async function receiveLatePayment(
   tx: Queryable,
   { checkout }: Pick<CommerceOptions, 'checkout'>,

@@ -14,8 +14,8 @@ type OrderMail = {
   shipment?: number | undefined
   /** The refunded amount in minor units, for `order-refunded`. */
   amountMinor?: number
-  /** Set to resend an email; each time is a different email. */
-  again?: Date
+  /** Set for an email that may be sent repeatedly; each time is a different email. */
+  sentAt?: Date
   isAddressProven?: boolean
 }
 
@@ -23,14 +23,14 @@ type OrderMail = {
 export async function requestOrderMail(
   tx: Queryable,
   { checkout, shop }: Pick<CommerceOptions, 'checkout' | 'shop'>,
-  { kind, orderId, shipment, amountMinor, again, isAddressProven = false }: OrderMail,
+  { kind, orderId, shipment, amountMinor, sentAt, isAddressProven = false }: OrderMail,
 ): Promise<void> {
   const order = await readOrder(tx, orderId, checkout.paymentProviders)
-  if (!order) throw new Error('An order of the same transaction is there')
+  if (!order) throw new Error(`Order ${orderId} is missing`)
   const prefix = toLocalePrefix(resolveLocale(order.language, order.address.country))
   await checkout.sendMail(tx, {
     kind,
-    letter: [kind, orderId, shipment, again?.toISOString()].filter((part) => part !== undefined).join(' '),
+    letter: [kind, orderId, shipment, sentAt?.toISOString()].filter((part) => part !== undefined).join(' '),
     to: order.email,
     order,
     shipment,

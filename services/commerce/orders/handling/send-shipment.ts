@@ -8,7 +8,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { fulfilments, orderLines, orders } from '../../tables/order-tables.ts'
 import { increaseVersion, lockOrder } from './lock-order.ts'
 
-type Recorded = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
+type RecordResult = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
  * Records that a part of an order has shipped, and with which carrier. Recording it again corrects the tracking number
@@ -19,7 +19,7 @@ export async function sendShipment(
   orderId: string,
   { shipment, company, number, url }: FulfilmentDraft,
   { home, now }: { home: CountryCode; now: Date },
-): Promise<Recorded> {
+): Promise<RecordResult> {
   const locked = await lockOrder(tx, orderId)
   if (!locked || shipment >= locked.order.shipments.length) return refuse('order-not-found')
   const applied = applyOrderAction(locked.stage, 'ship')
@@ -58,7 +58,7 @@ export async function recordDelivery(
   orderId: string,
   shipment: number,
   now: Date,
-): Promise<Recorded> {
+): Promise<RecordResult> {
   const locked = await lockOrder(tx, orderId)
   const parcel = locked?.sent.find((sent) => sent.shipment === shipment)
   if (!locked || !parcel) return refuse('order-not-found')

@@ -12,7 +12,7 @@ export function createBankTransfer(bank: BankDetails, isOffered = () => true): P
     isTest: false,
     isOffered,
     bank,
-    authorise: async () => ({ ok: true, status: 'awaited', reference: '', lastFour: null }),
+    authorize: async () => ({ ok: true, status: 'awaited', reference: '', lastFour: null }),
     // Transfers are captured and refunded manually, not by the shop.
     capture: async () => {},
     release: async () => {},

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { captureAuthorised } from './capture-payments.ts'
+import { captureAuthorizedPayments } from './capture-payments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createTestCard } from './test-card.ts'
 
@@ -103,7 +103,7 @@ test('no transaction is open and nothing is locked while the provider is called'
     seen.push(rows)
   }
   await place()
-  await captureAuthorised(options)
+  await captureAuthorizedPayments(options)
   expect(seen).toEqual([[], []])
 })
 
@@ -117,7 +117,7 @@ test('two processes capture one payment once', async () => {
     if (calls === 2) arrived()
     await bothCall
   }
-  await Promise.all([captureAuthorised(options), captureAuthorised(options)])
+  await Promise.all([captureAuthorizedPayments(options), captureAuthorizedPayments(options)])
   expect((await readSampleOrder(service, placed)).payment.status).toBe('captured')
   expect([calls, charged.size]).toEqual([2, 1])
   expect(errors).toEqual(['The provider does not answer'])
@@ -128,10 +128,10 @@ test('a capture whose outcome was lost with its process is repeated under the sa
   const placed = await placeUncaptured()
   const lost = { ...database.db, transaction: () => Promise.reject(new Error('The process ended')) }
   Object.setPrototypeOf(lost, database.db)
-  await captureAuthorised({ ...options, database: { ...database, db: lost as never } })
+  await captureAuthorizedPayments({ ...options, database: { ...database, db: lost as never } })
   expect((await readSampleOrder(service, placed)).payment.status).toBe('authorised')
   expect(charged.size).toBe(1)
-  await captureAuthorised(options)
+  await captureAuthorizedPayments(options)
   expect((await readSampleOrder(service, placed)).payment.status).toBe('captured')
   expect([calls, charged.size]).toEqual([2, 1])
 })
@@ -141,7 +141,7 @@ test('an order that is canceled while its payment is captured gets its money bac
   during = async () => {
     expect((await asTeam(service, placed.body.orderId, 'cancellation')).status).toBe(200)
   }
-  await captureAuthorised(options)
+  await captureAuthorizedPayments(options)
   const { rows } = await database.pool.query(
     'select reason, status from commerce.refunds where order_id = $1',
     [placed.body.orderId],
@@ -159,6 +159,6 @@ test('one payment that cannot be captured keeps no other from it', async () => {
   during = async () => {
     if (failures++ < 20) throw new Error('Refused')
   }
-  await captureAuthorised(options)
+  await captureAuthorizedPayments(options)
   expect(charged.size).toBe(2)
 })

@@ -8,22 +8,22 @@ import { requestRefund } from '../refunds/request-refund.ts'
 type Options = Pick<CommerceOptions, 'database' | 'clock' | 'reportError'> & {
   checkout: Pick<CommerceOptions['checkout'], 'paymentProviders'>
 }
-type Due = Awaited<ReturnType<typeof readDue>>[number]
+type DuePayment = Awaited<ReturnType<typeof readDuePayments>>[number]
 
-const BATCH = 20
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+const BATCH_SIZE = 20
+const LOWEST_UUID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Captures payments that are still only authorized because a process ended or a provider was unavailable. If one cannot
  * be captured, it is reported and stays authorized until the next run.
  */
-export async function captureAuthorised(options: Options): Promise<void> {
-  let after = BEFORE_ALL
+export async function captureAuthorizedPayments(options: Options): Promise<void> {
+  let after = LOWEST_UUID
   for (;;) {
-    const due = await readDue(options, after)
-    for (const one of due) await capture(options, one).catch(options.reportError)
+    const due = await readDuePayments(options, after)
+    for (const payment of due) await capture(options, payment).catch(options.reportError)
     const last = due.at(-1)
-    if (!last || due.length < BATCH) return
+    if (!last || due.length < BATCH_SIZE) return
     after = last.payment.orderId
   }
 }
@@ -31,13 +31,13 @@ export async function captureAuthorised(options: Options): Promise<void> {
 /** Captures the payment of one order if it is only authorized. If that fails, the scheduled run retries. */
 export async function captureOrder(options: Options, orderId: string): Promise<void> {
   const work = async () => {
-    const [due] = await readDue(options, BEFORE_ALL, orderId)
+    const [due] = await readDuePayments(options, LOWEST_UUID, orderId)
     if (due) await capture(options, due)
   }
   await work().catch(options.reportError)
 }
 
-function readDue({ database: { db } }: Options, after: string, orderId?: string) {
+function readDuePayments({ database: { db } }: Options, after: string, orderId?: string) {
   return db
     .select({ payment: payments, currency: orders.currency })
     .from(payments)
@@ -50,15 +50,15 @@ function readDue({ database: { db } }: Options, after: string, orderId?: string)
       ),
     )
     .orderBy(asc(payments.orderId))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
 }
 
 /**
- * Captures a payment without holding locks, since the call of the provider may take long. Two processes may call it for
- * the same payment, or one may end before it stores the outcome; the reference of the authorization is the idempotency
- * key.
+ * Captures a payment without holding locks, since the call of the provider may take long. Two processes may call the
+ * provider for the same payment, or a process may end before it stores the outcome; the reference of the authorization
+ * is the idempotency key.
  */
-async function capture(options: Options, { payment, currency }: Due): Promise<void> {
+async function capture(options: Options, { payment, currency }: DuePayment): Promise<void> {
   const { database, checkout, clock } = options
   const { orderId, method, reference, amountMinor } = payment
   const provider = checkout.paymentProviders.find(({ code }) => code === method)

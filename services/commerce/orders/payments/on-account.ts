@@ -14,7 +14,7 @@ export function createOnAccount(bank: BankDetails): PaymentProvider {
     isTest: false,
     isOffered: () => false,
     bank,
-    authorise: async () => ({ ok: true, status: 'invoiced', reference: '', lastFour: null }),
+    authorize: async () => ({ ok: true, status: 'invoiced', reference: '', lastFour: null }),
     // Invoices are paid and refunded manually, not by the shop.
     capture: async () => {},
     release: async () => {},

@@ -19,7 +19,7 @@ export type PaymentRefusalCode =
  * `reference` is empty, since the order's number is used. `invoiced`: the company will transfer it after the order has
  * shipped.
  */
-export type Authorisation =
+export type Authorization =
   | { ok: true; status: 'authorised' | 'awaited' | 'invoiced'; reference: string; lastFour: string | null }
   | { ok: false; code: PaymentRefusalCode }
 
@@ -33,7 +33,7 @@ export interface PaymentProvider {
   /** The account to which the buyer sends the money; null if the provider charges it. */
   readonly bank: BankDetails | null
   /** Authorizes the amount. The same key returns the same authorization, however often it is called. */
-  authorise(amount: Money, input: PaymentInput, idempotencyKey: string): Promise<Authorisation>
+  authorize(amount: Money, input: PaymentInput, idempotencyKey: string): Promise<Authorization>
   /** Captures an authorization. Rejects if the provider cannot be reached. */
   capture(reference: string, amount: Money): Promise<void>
   /** Releases an authorization that was not captured. Rejects if the provider cannot be reached. */

@@ -16,7 +16,7 @@ test.each([
   ['4111 1111 1111 1111', { ok: false, code: 'card-number-invalid' }],
   ['', { ok: false, code: 'card-number-invalid' }],
 ])('the card %s', async (number, outcome) => {
-  expect(await authorise({ ...card, number })).toMatchObject(outcome)
+  expect(await authorize({ ...card, number })).toMatchObject(outcome)
 })
 
 test.each([
@@ -30,15 +30,15 @@ test.each([
   ['without a security code', { securityCode: '' }, { code: 'security-code-wrong' }],
   ['without a holder', { holder: ' ' }, { code: 'card-invalid' }],
 ])('a card %s', async (_, facts, outcome) => {
-  expect(await authorise({ ...card, ...facts })).toMatchObject(outcome)
+  expect(await authorize({ ...card, ...facts })).toMatchObject(outcome)
 })
 
 test('the same key returns the same authorization', async () => {
-  const [first, again, other] = [await authorise(card), await authorise(card), await authorise(card, 'other')]
+  const [first, again, other] = [await authorize(card), await authorize(card), await authorize(card, 'other')]
   expect(again).toEqual(first)
   expect(other).not.toEqual(first)
 })
 
-function authorise(input: typeof card, key = 'key') {
-  return provider.authorise(money(12_000, 'EUR'), { card: input }, key)
+function authorize(input: typeof card, key = 'key') {
+  return provider.authorize(money(12_000, 'EUR'), { card: input }, key)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CardInput } from '#contracts/order/checkout.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Authorisation, PaymentProvider, PaymentRefusalCode } from './payment-provider.ts'
+import type { Authorization, PaymentProvider, PaymentRefusalCode } from './payment-provider.ts'
 
 /**
  * The outcome of each card number. Any other number is refused as invalid, so that no real card is accepted by mistake.
@@ -21,14 +21,14 @@ export function createTestCard(clock: Clock, isOffered = () => true): PaymentPro
     isTest: true,
     isOffered,
     bank: null,
-    authorise: async (_amount, { card }, idempotencyKey) => authorise(card, idempotencyKey, clock()),
+    authorize: async (_amount, { card }, idempotencyKey) => authorize(card, idempotencyKey, clock()),
     capture: async () => {},
     release: async () => {},
     refund: async () => {},
   }
 }
 
-function authorise(card: CardInput | undefined, idempotencyKey: string, now: Date): Authorisation {
+function authorize(card: CardInput | undefined, idempotencyKey: string, now: Date): Authorization {
   const number = card?.number.replace(/[\s-]/g, '') ?? ''
   const outcome = OUTCOMES[number]
   if (!card || !outcome) return { ok: false, code: 'card-number-invalid' }
@@ -39,7 +39,7 @@ function authorise(card: CardInput | undefined, idempotencyKey: string, now: Dat
   return { ok: true, status: 'authorised', reference, lastFour: number.slice(-4) }
 }
 
-/** Validates the other fields of a card. It is valid until the end of its month. */
+/** Validates the other fields of a card. A card is valid until the end of its month of expiry. */
 function findRefusal({ holder, expiry, securityCode }: CardInput, now: Date): PaymentRefusalCode | null {
   // The numeric keyboard of phones has no slash.
   const date = /^(0[1-9]|1[0-2])[\s/.-]*(?:20)?(\d\d)$/.exec(expiry.trim())

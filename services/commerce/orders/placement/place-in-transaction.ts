@@ -13,19 +13,19 @@ import { carts } from '../../tables/cart-tables.ts'
 import { orders } from '../../tables/order-tables.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import { prepareCheckout } from '../checkout/ready-checkout.ts'
-import { limitCredit } from '../credit/offer-credit.ts'
+import { checkCreditLimit } from '../credit/offer-credit.ts'
 import type { PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
 import {
-  type AuthorisedPayment,
-  compareWithShown,
+  type AuthorizedPayment,
+  checkExpectations,
+  type OrderContext,
   type PlacementRequest,
-  type Prepared,
+  type PreparedData,
   toAgreedTerms,
-  type Writing,
 } from './placement.ts'
 import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
-import { announceStock, lockStock, moveReserved } from './stock.ts'
+import { adjustReserved, announceStock, lockStock } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
 /** The buyer of an order. `network` is a keyed digest, null if unknown; `customerId` is null for a guest. */
@@ -39,8 +39,8 @@ type Buyer = { email: string; customerId: string | null; network: string | null 
 export async function placeInTransaction(
   options: CommerceOptions,
   request: PlacementRequest,
-  payment: AuthorisedPayment,
-  prepared: Prepared,
+  payment: AuthorizedPayment,
+  prepared: PreparedData,
 ): Promise<Result<PlacedOrder, CheckoutRefusalCode>> {
   const now = options.clock()
   return options.database.db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function placeInTransaction(
     if (payment.status === 'awaited' && details !== null) {
       const { email } = details
       const { network } = request.caller
-      const limited = await limitUnpaidOrders(tx, { email, customerId: row.customerId, network })
+      const limited = await checkUnpaidOrderLimit(tx, { email, customerId: row.customerId, network })
       if (!limited.ok) return limited
     }
     let invoiceDays: number | null = null
@@ -62,16 +62,21 @@ export async function placeInTransaction(
       const { caller } = request
       const { amountMinor } = payment
       const currency = request.placement.expectedDue.currencyCode
-      const limited = await limitCredit(tx, options, { cart: row, caller }, { amountMinor, currency, now })
+      const limited = await checkCreditLimit(
+        tx,
+        options,
+        { cart: row, caller },
+        { amountMinor, currency, now },
+      )
       if (!limited.ok) return limited
       invoiceDays = limited.value.days
     }
     const { house } = options
-    await lock(tx, row, { now, house, email: details?.email ?? row.email })
+    await lockStockAndPromotions(tx, row, { now, house, email: details?.email ?? row.email })
     const ready = await prepareCheckout(tx, row, { now, house })
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced
-    const compared = compareWithShown(ready.value, request.placement)
+    const compared = checkExpectations(ready.value, request.placement)
     if (!compared.ok) return compared
     const terms = toAgreedTerms(ready.value.cart, request.placement)
     if (!terms.ok) return terms
@@ -79,23 +84,27 @@ export async function placeInTransaction(
     if (ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
     const { caller } = request
     const agreed = { ready: ready.value, terms: terms.value, payment, invoiceDays, ...prepared }
-    return ok(await write({ tx, options, now, caller, ...agreed }))
+    return ok(await createOrder({ tx, options, now, caller, ...agreed }))
   })
 }
 
-async function lock(tx: Queryable, row: CartRow, loading: Parameters<typeof loadCart>[2]): Promise<void> {
-  const cart = await loadCart(tx, row, loading)
+async function lockStockAndPromotions(
+  tx: Queryable,
+  row: CartRow,
+  loadOptions: Parameters<typeof loadCart>[2],
+): Promise<void> {
+  const cart = await loadCart(tx, row, loadOptions)
   const variantIds = cart.priced.lines.map(({ variant }) => variant.id)
   await lockStock(tx, variantIds)
   await lockPromotions(tx, cart)
 }
 
-async function write(writing: Writing): Promise<PlacedOrder> {
-  const { tx, options, now, ready, payment } = writing
+async function createOrder(context: OrderContext): Promise<PlacedOrder> {
+  const { tx, options, now, ready, payment } = context
   const orderId = randomUUID()
   const { lines } = ready.cart.priced
-  const reference = await writeOrder(writing, orderId)
-  await moveReserved(
+  const reference = await writeOrder(context, orderId)
+  await adjustReserved(
     tx,
     lines
       .filter(({ variant }) => variant.isTracked)
@@ -114,28 +123,28 @@ async function write(writing: Writing): Promise<PlacedOrder> {
   await requestOrderMail(tx, options, {
     kind: 'order-confirmation',
     orderId,
-    isAddressProven: isAddressProven(writing),
+    isAddressProven: isAddressProven(context),
   })
   return { orderId, reference: payment.reference || reference, isNew: true }
 }
 
-function isAddressProven({ caller, ready }: Writing): boolean {
-  const proven = caller.customer?.verifiedEmail
-  return proven?.trim().toLowerCase() === ready.details.email.trim().toLowerCase()
+function isAddressProven({ caller, ready }: OrderContext): boolean {
+  const verifiedEmail = caller.customer?.verifiedEmail
+  return verifiedEmail?.trim().toLowerCase() === ready.details.email.trim().toLowerCase()
 }
 
 /**
- * Whether the buyer may place one more unpaid order. Placements with the same address, account or network are
+ * Whether the buyer may place one more unpaid order. Placements with the same email address, account or network are
  * serialized from here to the end of their transactions, so that all of them are counted.
  */
-async function limitUnpaidOrders(
+async function checkUnpaidOrderLimit(
   tx: Queryable,
   { email, customerId, network }: Buyer,
 ): Promise<Result<true, 'unpaid-orders-exhausted'>> {
   const emailKey = customerKey(email)
   const keys = [`email ${emailKey}`, `account ${customerId}`, `network ${network}`]
   const known = [true, customerId !== null, network !== null]
-  // Locked in the same order by everyone, so that two placements never deadlock.
+  // Every placement acquires its locks in the same order, so that two placements never deadlock.
   for (const key of keys.filter((_, index) => known[index]).toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.unpaidOrders}, hashtext(${key}))`)
   }

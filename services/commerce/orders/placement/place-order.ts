@@ -15,13 +15,13 @@ import { prepareCheckout, type ReadyCheckout } from '../checkout/ready-checkout.
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { captureOrder } from '../payments/capture-payments.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
-import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
+import type { Authorization, PaymentProvider } from '../payments/payment-provider.ts'
 import { placeInTransaction } from './place-in-transaction.ts'
 import {
-  type AuthorisedPayment,
-  compareWithShown,
+  type AuthorizedPayment,
+  checkExpectations,
   type PlacementRequest,
-  type Prepared,
+  type PreparedData,
   toAgreedTerms,
 } from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
@@ -53,14 +53,14 @@ export async function placeOrder(
   if (!entitled.ok) return entitled
   const ready = await prepareCheckout(database.db, row, { now: clock(), house: options.house })
   if (!ready.ok) return ready
-  const compared = compareWithShown(ready.value, request.placement)
+  const compared = checkExpectations(ready.value, request.placement)
   if (!compared.ok) return compared
   const terms = toAgreedTerms(ready.value.cart, request.placement)
   if (!terms.ok) return terms
   const { cart } = ready.value
   const descriptions = await describeLines(options, cart)
   const day = await readDeliveryDay(options, { language: row.language, country: cart.priced.country })
-  const payment = await authorise(options, ready.value, request)
+  const payment = await authorize(options, ready.value, request)
   if (!payment.ok) return payment
   return place(options, request, payment.value, { descriptions, day })
 }
@@ -68,8 +68,8 @@ export async function placeOrder(
 async function place(
   options: CommerceOptions,
   request: PlacementRequest,
-  payment: AuthorisedPayment,
-  prepared: Prepared,
+  payment: AuthorizedPayment,
+  prepared: PreparedData,
 ): Promise<PlacementResult> {
   const work = () => placeInTransaction(options, request, payment, prepared)
   const result = await retryDeadlock(work).catch((error) =>
@@ -86,7 +86,7 @@ async function place(
 async function recoverPlacement(
   options: CommerceOptions,
   { caller }: PlacementRequest,
-  payment: AuthorisedPayment,
+  payment: AuthorizedPayment,
   error: unknown,
 ): Promise<PlacementResult> {
   const token = parseCartId(caller.cartId)?.token
@@ -97,22 +97,22 @@ async function recoverPlacement(
 }
 
 /** Authorizes the payment. If gift cards cover everything, no payment provider is called. */
-async function authorise(
+async function authorize(
   { checkout: { paymentProviders } }: CommerceOptions,
   { cart, totals }: ReadyCheckout,
   { placement: { payment }, idempotencyKey }: PlacementRequest,
-): Promise<Result<AuthorisedPayment, CheckoutRefusalCode>> {
+): Promise<Result<AuthorizedPayment, CheckoutRefusalCode>> {
   if (totals.dueMinor === 0) return ok(PREPAID)
   const provider = paymentProviders.find(({ code }) => code === payment.method)
   // Whether the buyer may pay on account is decided under the lock.
   if (!provider?.isOffered() && provider?.code !== ON_ACCOUNT) return refuse('payment-method-unknown')
   const due = money(totals.dueMinor, cart.priced.currency)
-  const authorisation = await provider.authorise(due, payment, `${cart.row.token}:${idempotencyKey}`)
-  if (!authorisation.ok) return refuse(authorisation.code)
-  return ok(toPayment(provider, authorisation, totals.dueMinor))
+  const authorization = await provider.authorize(due, payment, `${cart.row.token}:${idempotencyKey}`)
+  if (!authorization.ok) return refuse(authorization.code)
+  return ok(toPayment(provider, authorization, totals.dueMinor))
 }
 
-const PREPAID: AuthorisedPayment = {
+const PREPAID: AuthorizedPayment = {
   method: 'prepaid',
   isTest: false,
   status: 'captured',
@@ -123,16 +123,16 @@ const PREPAID: AuthorisedPayment = {
 
 function toPayment(
   { code, isTest }: PaymentProvider,
-  { status, reference, lastFour }: Authorisation & { ok: true },
+  { status, reference, lastFour }: Authorization & { ok: true },
   amountMinor: number,
-): AuthorisedPayment {
+): AuthorizedPayment {
   return { method: code, isTest, status, amountMinor, reference, lastFour }
 }
 
 /** Releases an authorization. If the provider cannot be reached, it expires by itself, and the buyer is not charged. */
 async function release(
   { checkout, reportError }: CommerceOptions,
-  payment: AuthorisedPayment,
+  payment: AuthorizedPayment,
 ): Promise<void> {
   const provider = checkout.paymentProviders.find(({ code }) => code === payment.method)
   await provider?.release(payment.reference).catch(reportError)
@@ -141,11 +141,11 @@ async function release(
 /**
  * Checks whether a cart may be ordered at its prices. Spec §4: a pending application of its owner blocks checkout, even
  * after the cart was detached from them; trade prices are for approved clients. If the location of a cart is no longer
- * approved, or no longer that of the buyer, it is removed, so that the checkout shows public prices; an agreed order
- * for it is refused. If the tax exemption of its company has changed, the totals change too.
+ * approved, or no longer that of the buyer, it is removed from the cart, so that the checkout shows public prices; an
+ * agreed order for it is refused. If the tax exemption of its company has changed, the totals change too.
  */
 async function checkTradeStanding(
-  { database, clock, tradeBuyerOf }: CommerceOptions,
+  { database, clock, findTradeBuyer }: CommerceOptions,
   { token, ownerId, companyLocationId, exemptNumber, agreedOrderId }: CartRow,
 ): Promise<
   Result<
@@ -154,7 +154,7 @@ async function checkTradeStanding(
   >
 > {
   if (ownerId === null) return ok(true)
-  const found = await tradeBuyerOf(ownerId)
+  const found = await findTradeBuyer(ownerId)
   if (!found.ok) return found
   const buyer = found.value
   const role = toRole(true, buyer?.standing ?? null)

@@ -15,8 +15,8 @@ import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 
-/** How the order will be paid: authorized, awaited, on account, or covered by gift cards. Amounts in minor units. */
-export type AuthorisedPayment = {
+/** How the order will be paid: authorized, awaited, on account, or covered by gift cards. */
+export type AuthorizedPayment = {
   method: string
   isTest: boolean
   status: 'authorised' | 'awaited' | 'invoiced' | 'captured'
@@ -36,29 +36,29 @@ export function toAgreedTerms(
 }
 
 /** The data from which the parts of an order are written, inside its transaction. */
-export type Writing = {
+export type OrderContext = {
   tx: Queryable
   options: CommerceOptions
   now: Date
   caller: CheckoutCaller
   ready: ReadyCheckout
   terms: AgreedTerms
-  payment: AuthorisedPayment
+  payment: AuthorizedPayment
   /** Days until the invoice is due; null unless the order is placed on account. */
   invoiceDays: number | null
   descriptions: ReadonlyMap<string, LineDescription>
   day: DeliveryDay
 }
 
-/** Data that is read before the transaction, so that it does not wait for a second connection. */
-export type Prepared = Pick<Writing, 'descriptions' | 'day'>
+/** Data that is read before the transaction, so that the transaction does not wait for a second connection. */
+export type PreparedData = Pick<OrderContext, 'descriptions' | 'day'>
 
 /**
  * Checks whether the order is the one that the buyer was shown. Compares the pieces, since anyone with the key of the
  * cart can replace them with others at the same price; the total; and the amount due, since gift cards can be removed
  * or spent.
  */
-export function compareWithShown(
+export function checkExpectations(
   { cart, totals }: ReadyCheckout,
   { expectedTotal, expectedDue, expectedRevision }: Placement,
 ): Result<true, 'pieces-changed' | 'totals-changed'> {

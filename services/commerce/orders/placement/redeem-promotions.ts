@@ -30,12 +30,12 @@ export async function redeemPromotions(
     const buyer = { customerId: cart.row.customerId, email: customerKey(details.email) }
     const rows = discountIds.map((discountId) => ({ discountId, orderId, ...buyer }))
     await tx.insert(discountRedemptions).values(rows)
-    await countDiscounts(tx, discountIds, 1)
+    await adjustDiscountUses(tx, discountIds, 1)
   }
   for (const { id, usedMinor } of cart.giftCards) {
     if (usedMinor === 0) continue
     await tx.insert(giftCardRedemptions).values({ orderId, giftCardId: id, amountMinor: usedMinor })
-    await moveBalance(tx, id, -usedMinor)
+    await adjustBalance(tx, id, -usedMinor)
   }
 }
 
@@ -46,7 +46,7 @@ export async function returnPromotions(tx: Queryable, orderId: string): Promise<
     .where(eq(discountRedemptions.orderId, orderId))
     .returning({ id: discountRedemptions.discountId })
   if (redeemed.length > 0) {
-    await countDiscounts(
+    await adjustDiscountUses(
       tx,
       redeemed.map(({ id }) => id),
       -1,
@@ -57,17 +57,17 @@ export async function returnPromotions(tx: Queryable, orderId: string): Promise<
     .where(eq(giftCardRedemptions.orderId, orderId))
     .returning({ id: giftCardRedemptions.giftCardId, amountMinor: giftCardRedemptions.amountMinor })
   for (const { id, amountMinor } of paid.toSorted((a, b) => a.id - b.id))
-    await moveBalance(tx, id, amountMinor)
+    await adjustBalance(tx, id, amountMinor)
 }
 
-async function countDiscounts(tx: Queryable, ids: readonly number[], direction: 1 | -1): Promise<void> {
+async function adjustDiscountUses(tx: Queryable, ids: readonly number[], direction: 1 | -1): Promise<void> {
   await tx
     .update(discounts)
     .set({ used: sql`${discounts.used} + ${direction}` })
     .where(inArray(discounts.id, [...ids]))
 }
 
-async function moveBalance(tx: Queryable, id: number, amountMinor: number): Promise<void> {
+async function adjustBalance(tx: Queryable, id: number, amountMinor: number): Promise<void> {
   await tx
     .update(giftCards)
     .set({ balanceMinor: sql`${giftCards.balanceMinor} + ${amountMinor}` })

@@ -17,7 +17,7 @@ export async function lockStock(transaction: Queryable, variantIds: readonly num
 }
 
 /** Increases `reserved` for a placed order, or decreases it for a canceled one. */
-export async function moveReserved(
+export async function adjustReserved(
   transaction: Queryable,
   pieces: readonly Pieces[],
   direction: 1 | -1,

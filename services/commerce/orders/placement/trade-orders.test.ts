@@ -32,7 +32,7 @@ const service = sampleShop(database, {
       companyLocationIds: standing === 'approved' ? [companyLocationId] : [],
       exemptNumber,
     }),
-  async tradeBuyerOf(customerId) {
+  async findTradeBuyer(customerId) {
     if (!isStandingReadable) return refuse('account-unavailable')
     return ok(
       customerId === CUSTOMER && standing

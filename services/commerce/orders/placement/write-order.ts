@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { findNotices } from '#domain/delivery/delivery-notices.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
-import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
+import { computeJointWindow } from '#domain/delivery/joint-delivery.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
-import { taxTakenOffMinor } from '#domain/market/tax.ts'
+import { deductedTaxMinor } from '#domain/market/tax.ts'
 import { formatOrderNumber } from '#domain/order/order-number.ts'
 import { latestShippingDay } from '#domain/order/shipping-day.ts'
 import { paymentDeadline } from '#domain/order/unpaid-orders.ts'
@@ -15,18 +15,18 @@ import { summarizePromotions, type Totals } from '../checkout/checkout-totals.ts
 import { agreedFinish, lineProject } from '../checkout/describe-lines.ts'
 import { promiseLines } from '../checkout/promise-lines.ts'
 import { computeTransferDeadline, lastTransferDay } from '../checkout/transfer-deadline.ts'
-import type { Writing } from './placement.ts'
+import type { OrderContext } from './placement.ts'
 
 /** Writes all rows of an order; returns the payment's reference. */
-export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
-  const { tx, options, now, ready, payment, day } = writing
+export async function writeOrder(context: OrderContext, orderId: string): Promise<string> {
+  const { tx, options, now, ready, payment, day } = context
   const { shop } = options
   const number = formatOrderNumber(shop.orderPrefix, await takeNextSequence(tx), houseDay(shop, now))
-  const promises = promiseLines(ready.cart, { ...day, ...paidBy(writing) })
-  await tx.insert(orders).values({ ...toOrderRow(writing, promises), id: orderId, number })
+  const promises = promiseLines(ready.cart, { ...day, ...toPaidBy(context) })
+  await tx.insert(orders).values({ ...toOrderRow(context, promises), id: orderId, number })
   await tx.insert(orderLines).values(
     ready.cart.priced.lines.map((line, position) => ({
-      ...toLineRow(writing, orderId, line, position),
+      ...toLineRow(context, orderId, line, position),
       promise: promises.get(line.id) ?? null,
     })),
   )
@@ -36,21 +36,21 @@ export async function writeOrder(writing: Writing, orderId: string): Promise<str
   return reference
 }
 
-function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
+function toPaidBy({ options, now, payment }: OrderContext): { paidBy?: CalendarDate } {
   if (payment.status !== 'awaited') return {}
   return { paidBy: lastTransferDay(options, now) }
 }
 
 /** When the transfer or the invoice is due; null for an order that is paid immediately. */
-function computeDueAt({ options, now, payment, invoiceDays }: Writing): Date | null {
+function computeDueAt({ options, now, payment, invoiceDays }: OrderContext): Date | null {
   if (invoiceDays !== null) return paymentDeadline(now, invoiceDays, options.shop.timeZone)
   return payment.status === 'awaited' ? computeTransferDeadline(options, now) : null
 }
 
-function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryPromise | null>) {
-  const { options, now, caller, terms, payment, day } = writing
-  const complete = completeDelivery([...promises.values()])
-  const { cart, details, totals } = writing.ready
+function toOrderRow(context: OrderContext, promises: ReadonlyMap<string, DeliveryPromise | null>) {
+  const { options, now, caller, terms, payment, day } = context
+  const complete = computeJointWindow([...promises.values()])
+  const { cart, details, totals } = context.ready
   const { row, priced, agreement } = cart
   const { country, shipments } = priced
   const isPaid = payment.status !== 'awaited'
@@ -79,7 +79,7 @@ function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryProm
     shippingTitle: agreement?.shippingTitle ?? null,
     placedAt: now,
     paidAt: isPaid ? now : null,
-    paymentDueAt: computeDueAt(writing),
+    paymentDueAt: computeDueAt(context),
     networkKey: isPaid ? null : caller.network,
     shipmentsLeft: shipments.length,
     shipBy: latestShippingDay({ home: options.shop.country, country, shipments, promises, sent: [] }),
@@ -87,13 +87,13 @@ function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryProm
 }
 
 function toLineRow(
-  { descriptions, ready: { totals } }: Writing,
+  { descriptions, ready: { totals } }: OrderContext,
   orderId: string,
   line: PricedLine,
   position: number,
 ) {
   const description = descriptions.get(line.id)
-  if (!description) throw new Error(`Line ${line.id} came into a locked cart`)
+  if (!description) throw new Error(`Line ${line.id} was added to a locked cart`)
   const project = lineProject(line)
   return {
     ...description,
@@ -115,7 +115,7 @@ function toLineRow(
 
 /** The amount paid for a line, minus its share of the deducted tax. */
 function withoutTax(paidMinor: number, { taxes, totalMinor }: Totals): number {
-  const takenOff = taxTakenOffMinor(taxes)
+  const takenOff = deductedTaxMinor(taxes)
   return takenOff === 0 ? paidMinor : Math.round((paidMinor * totalMinor) / (totalMinor + takenOff))
 }
 

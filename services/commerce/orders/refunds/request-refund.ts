@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts'
 
 export type RefundReason = (typeof refunds.reason.enumValues)[number]
 
-type RequestedRefund = {
+type RefundRequest = {
   payment: Pick<typeof payments.$inferSelect, 'orderId' | 'method'>
   reason: RefundReason
   /** In minor units of the order's currency. */
@@ -20,7 +20,7 @@ type RequestedRefund = {
 export async function requestRefund(
   tx: Queryable,
   providers: readonly PaymentProvider[],
-  { payment, reason, amountMinor, now }: RequestedRefund,
+  { payment, reason, amountMinor, now }: RefundRequest,
 ): Promise<void> {
   if (amountMinor === 0) return
   const isTransfer = providers.find(({ code }) => code === payment.method)?.bank != null

@@ -4,7 +4,7 @@ import type { CommerceOptions } from '../../options.ts'
 import { orders, payments, refunds } from '../../tables/order-tables.ts'
 import { increaseVersion } from '../handling/lock-order.ts'
 
-const BATCH = 20
+const BATCH_SIZE = 20
 const RETRY_MS = 10 * 60_000
 
 type RefundRow = typeof refunds.$inferSelect
@@ -25,7 +25,7 @@ export async function settleRefunds(
       .from(refunds)
       .where(and(eq(refunds.status, 'pending'), lte(refunds.nextAttemptAt, now)))
       .orderBy(refunds.nextAttemptAt)
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
     if (ids.length === 0) return []
@@ -49,7 +49,7 @@ async function settle(
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.orderId, orderId))
   const provider = checkout.paymentProviders.find(({ code }) => code === found?.payment.method)
-  if (!found || !provider) throw new Error(`No payment method refunds ${orderId}`)
+  if (!found || !provider) throw new Error(`No payment provider can refund order ${orderId}`)
   const { reference } = found.payment
   if (reason === 'released') await provider.release(reference)
   else await provider.refund(reference, money(amountMinor, found.currency), id)

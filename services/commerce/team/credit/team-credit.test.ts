@@ -18,7 +18,7 @@ let standing: TradeStanding = 'approved'
 const mails: string[] = []
 const shop = sampleShop(database, {
   authenticate: async () => ok({ customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION] }),
-  tradeBuyerOf: async () =>
+  findTradeBuyer: async () =>
     ok({ standing, companyLocationId: LOCATION, company: 'Studio Byron', exemptNumber: null }),
   checkout: {
     sendMail: async (_tx, { kind }) => {

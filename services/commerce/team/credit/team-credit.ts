@@ -36,14 +36,14 @@ const columns = {
   decidedAt: creditTerms.decidedAt,
 }
 
-type CreditOptions = Pick<CommerceOptions, 'checkout' | 'clock' | 'shop' | 'tradeBuyerOf'>
+type CreditOptions = Pick<CommerceOptions, 'checkout' | 'clock' | 'shop' | 'findTradeBuyer'>
 
 /**
  * `credit-accounts`: the companies that pay on account, with what they owe. The trade team decides on the terms, and
  * the orders team records payments.
  */
 export function teamCredit(options: CreditOptions) {
-  const { clock, tradeBuyerOf } = options
+  const { clock, findTradeBuyer } = options
   const toItem = (terms: CreditTerms, open: readonly OpenInvoice[]): TeamCreditAccount => ({
     ...toCompanyCredit(terms, open, clock()),
     id: terms.id,
@@ -58,7 +58,7 @@ export function teamCredit(options: CreditOptions) {
     sortable: ['decidedAt', 'company', 'limitMinor'],
     logged: ['currency', 'limitMinor', 'days', 'openMinor'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter, clock())
+      const matches = toCondition(filter, clock())
       const direction = sort.isDescending ? desc : asc
       const rows = await db
         .select()
@@ -86,7 +86,7 @@ export function teamCredit(options: CreditOptions) {
       roles: ['trade'],
       input: creditGrant,
       async run(tx, { accountId, ...terms }, { now }) {
-        const found = await tradeBuyerOf(globalId('Customer', accountId))
+        const found = await findTradeBuyer(globalId('Customer', accountId))
         if (!found.ok) return found
         if (found.value?.standing !== 'approved') return refuse('company-not-approved')
         const { companyLocationId: locationId, company } = found.value
@@ -136,7 +136,7 @@ export function teamCredit(options: CreditOptions) {
           const invoice = invoices.find((open) => open.orderId === orderId)
           if (!invoice) return refuse('already-done')
           const kind = reminderKind(new Date(invoice.dueAt), now)
-          await requestOrderMail(tx, options, { kind, orderId, again: now })
+          await requestOrderMail(tx, options, { kind, orderId, sentAt: now })
           await tx
             .update(creditTerms)
             .set({ version: version + 1 })
@@ -155,14 +155,14 @@ async function findTerms(db: Queryable, id: string, lock?: 'lock'): Promise<Cred
   return row ?? null
 }
 
-function matching({ state, text }: z.infer<typeof filter>, now: Date): SQL | undefined {
-  const open = (condition: SQL) => sql`exists (
+function toCondition({ state, text }: z.infer<typeof filter>, now: Date): SQL | undefined {
+  const hasOpenInvoice = (condition: SQL) => sql`exists (
     select from commerce.orders o join commerce.payments p on p.order_id = o.id
     where p.status = 'invoiced' and o.company_location_id = ${creditTerms.locationId}
       and o.currency = ${creditTerms.currency} and ${condition})`
   return and(
-    state === 'open' ? open(sql`true`) : undefined,
-    state === 'overdue' ? open(sql`o.payment_due_at <= ${now}`) : undefined,
+    state === 'open' ? hasOpenInvoice(sql`true`) : undefined,
+    state === 'overdue' ? hasOpenInvoice(sql`o.payment_due_at <= ${now}`) : undefined,
     text ? containsText([sql`${creditTerms.company}`], text) : undefined,
   )
 }

@@ -80,7 +80,7 @@ export const teamDiscounts = ({ clock }: Pick<CommerceOptions, 'clock'>) =>
       'isCombinable',
     ],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter, clock())
+      const matches = toCondition(filter, clock())
       const direction = sort.isDescending ? desc : asc
       const rows = await db
         .select()
@@ -96,10 +96,10 @@ export const teamDiscounts = ({ clock }: Pick<CommerceOptions, 'clock'>) =>
     creation: defineCreation({
       roles,
       input: fields,
-      async run(tx, given) {
-        const refused = await findError(tx, given)
+      async run(tx, draft) {
+        const refused = await findError(tx, draft)
         if (refused) return refused
-        const [added] = await tx.insert(discounts).values(toRow(given)).returning({ id: discounts.id })
+        const [added] = await tx.insert(discounts).values(toRow(draft)).returning({ id: discounts.id })
         return ok(String(added?.id))
       },
     }),
@@ -145,7 +145,7 @@ async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
   return row ? toItem(row) : null
 }
 
-/** Why a discount cannot be saved; `known` is the stored discount with its uses. */
+/** Why a discount cannot be saved; null if it can. `known` is the stored discount with its uses. */
 async function findError(
   tx: Queryable,
   { code, value, startsAt, endsAt, usageLimit }: DiscountFields,
@@ -165,8 +165,8 @@ function refuseField(path: string, code: string): ChangeRefusal {
   return { ok: false, code: 'fields-refused', fields: [{ path, code }] }
 }
 
-function toRow({ startsAt, endsAt, ...given }: DiscountFields) {
-  return { ...given, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) }
+function toRow({ startsAt, endsAt, ...rest }: DiscountFields) {
+  return { ...rest, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) }
 }
 
 /** `used` grows with orders. It does not change the version, so that an order does not conflict with an edit. */
@@ -179,18 +179,18 @@ function toItem({ id, startsAt, endsAt, ...row }: typeof discounts.$inferSelect)
   }
 }
 
-function toStateAt(state: DiscountState, now: Date): SQL {
+function toStateCondition(state: DiscountState, now: Date): SQL {
   const { startsAt, endsAt, used, usageLimit } = discounts
   const isOver = sql`(${lte(endsAt, now)} or ${used} >= ${usageLimit})`
   if (state === 'over') return isOver
   return state === 'planned' ? gt(startsAt, now) : sql`${lte(startsAt, now)} and ${isOver} is not true`
 }
 
-function matching({ kind, state, text }: z.infer<typeof filter>, now: Date): SQL | undefined {
+function toCondition({ kind, state, text }: z.infer<typeof filter>, now: Date): SQL | undefined {
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     kind && (kind === 'code' ? isNotNull(discounts.code) : isNull(discounts.code)),
-    state && toStateAt(state, now),
+    state && toStateCondition(state, now),
     pattern ? or(ilike(discounts.title, pattern), ilike(discounts.code, pattern)) : undefined,
   )
 }

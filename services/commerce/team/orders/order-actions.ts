@@ -43,7 +43,8 @@ const amountMinor = z.int().positive().max(1_000_000_000_00)
 export function createOrderActions(options: OrderActionOptions) {
   return {
     /**
-     * `amountMinor` is the received amount, if it differs from the open amount. For an expired order, it is refunded.
+     * `amountMinor` is the received amount, if it differs from the open amount. For an expired order, the transfer is
+     * refunded.
      */
     'transfer-received': defineChange<OrderItem, { amountMinor?: number | undefined }>({
       roles,
@@ -60,7 +61,7 @@ export function createOrderActions(options: OrderActionOptions) {
       input: fulfilmentDraft,
       async run(tx, { id }, draft, { now }) {
         const sent = await sendShipment(tx, id, draft, { home: options.shop.country, now })
-        // Correcting the tracking number does not send the email again, since its key is the same.
+        // Correcting the tracking number does not send the email again, since the key of the email is the same.
         const { shipment } = draft
         if (sent.ok) await requestOrderMail(tx, options, { kind: 'order-shipped', orderId: id, shipment })
         return requireChange(sent)
@@ -98,7 +99,7 @@ export function createOrderActions(options: OrderActionOptions) {
         if (!refunded.ok) return refunded
         // The invoice was not paid, so no money is refunded.
         if (refunded.value === 'credited') return ok(true)
-        await requestOrderMail(tx, options, { kind: 'order-refunded', orderId: id, amountMinor, again: now })
+        await requestOrderMail(tx, options, { kind: 'order-refunded', orderId: id, amountMinor, sentAt: now })
         return ok(true)
       },
     }),
@@ -128,12 +129,12 @@ export function createOrderActions(options: OrderActionOptions) {
     /**
      * Resends an email of the order. Refuses with `email-not-applicable` if it does not match the state of the order.
      */
-    'resend-email': defineChange<OrderItem, z.infer<typeof resentEmail>>({
+    'resend-email': defineChange<OrderItem, z.infer<typeof emailToResend>>({
       roles: ['orders', 'care'],
-      input: resentEmail,
+      input: emailToResend,
       async run(tx, order, { kind, shipment }, { now }) {
-        if (!isApplicable(order, { kind, shipment, now })) return refuse('email-not-applicable')
-        await requestOrderMail(tx, options, { kind, orderId: order.id, shipment, again: now })
+        if (!isEmailApplicable(order, { kind, shipment, now })) return refuse('email-not-applicable')
+        await requestOrderMail(tx, options, { kind, orderId: order.id, shipment, sentAt: now })
         await increaseVersion(tx, order.id)
         return ok(true)
       },
@@ -142,12 +143,12 @@ export function createOrderActions(options: OrderActionOptions) {
 }
 
 /** `shipment` is required for `order-shipped`. */
-const resentEmail = z.strictObject({
+const emailToResend = z.strictObject({
   kind: z.enum(['order-confirmation', 'order-reminder', 'order-shipped', 'invoice-due', 'invoice-overdue']),
   shipment: fulfilmentDraft.shape.shipment.optional(),
 })
 
-function isApplicable(
+function isEmailApplicable(
   order: Order,
   { kind, shipment, now }: { kind: OrderMailRequest['kind']; shipment: number | undefined; now: Date },
 ): boolean {

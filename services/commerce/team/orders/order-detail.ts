@@ -3,7 +3,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { readRefundedMinor } from '../../orders/refunds/request-refund.ts'
 import { orderNotes, payments, refunds } from '../../tables/order-tables.ts'
 
-/** The data of an order that only the team can see. Amounts in minor units. */
+/** The data of an order that only the team can see. Amounts are in minor units. */
 export type OrderDetail = Awaited<ReturnType<typeof readOrderDetail>>
 
 export async function readOrderDetail(db: Queryable, orderId: string) {
@@ -13,7 +13,7 @@ export async function readOrderDetail(db: Queryable, orderId: string) {
     .from(orderNotes)
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(asc(orderNotes.at))
-  const money = await db
+  const refundRows = await db
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
@@ -28,7 +28,7 @@ export async function readOrderDetail(db: Queryable, orderId: string) {
         : 0
   return {
     notes,
-    refunds: money.map(({ orderId: _, nextAttemptAt: __, ...refund }) => refund),
+    refunds: refundRows.map(({ orderId: _, nextAttemptAt: __, ...refund }) => refund),
     /** The amount that can still be refunded, or credited on an invoice. */
     refundableMinor: Math.max(0, paidMinor - (await readRefundedMinor(db, orderId))),
     /** The amount received so far for a pending transfer or an invoice. */

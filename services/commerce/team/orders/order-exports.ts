@@ -128,7 +128,7 @@ export function orderExports(providers: readonly PaymentProvider[], timeZone: st
       roles: ROLES,
       headers: (language: Language) => columnHeaders(ORDER_COLUMNS, language),
       async read(db: Queryable, ids: readonly string[]) {
-        const refunded = await readRefunded(db, ids)
+        const refunded = await readRefundedAmounts(db, ids)
         return (await readOrders(db, ids, providers)).map((order) =>
           ORDER_COLUMNS.map(([, value]) =>
             value({ order, refundedMinor: refunded.get(order.id) ?? 0 }, toDay),
@@ -158,7 +158,7 @@ function columnHeaders<Row>(columns: readonly Column<Row>[], language: Language)
 }
 
 /** The refunded amount of each order, in minor units, excluding payments that were never captured. */
-async function readRefunded(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+async function readRefundedAmounts(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: refunds.orderId, sum: sql<number>`sum(${refunds.amountMinor})::float8` })
     .from(refunds)

@@ -11,7 +11,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ResourceDocument } from '#services/kernel/team/document-route.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
-import { makeNamed, makeProForma } from '../../orders/order-document.ts'
+import { makeNamedDocument, makeProForma } from '../../orders/order-document.ts'
 import { readOrders } from '../../orders/read-order.ts'
 import { orderLines, orders, payments } from '../../tables/order-tables.ts'
 import { createOrderActions, type OrderActionOptions, type OrderItem } from './order-actions.ts'
@@ -39,7 +39,7 @@ const columns = {
   country: orders.countryCode,
   shipBy: orders.shipBy,
 }
-const heads = {
+const headColumns = {
   id: orders.id,
   version: orders.version,
   shipBy: sql<string | null>`case when ${orders.shipmentsLeft} > 0 then ${orders.shipBy}::text end`,
@@ -64,8 +64,8 @@ export function teamOrders(options: OrderActionOptions) {
   const today = () => houseDay(options.shop, options.clock())
   const selection = {
     ids: (db: Queryable, { filter, sort }: { filter: OrderFilter; sort: Sort }) =>
-      selectOrders(db, matching(filter, today()), sort),
-    count: (db: Queryable, filter: OrderFilter) => countOrders(db, matching(filter, today())),
+      selectOrders(db, toCondition(filter, today()), sort),
+    count: (db: Queryable, filter: OrderFilter) => countOrders(db, toCondition(filter, today())),
   }
   return defineResource({
     name: 'orders',
@@ -74,26 +74,26 @@ export function teamOrders(options: OrderActionOptions) {
     sortable: ['placedAt', 'number', 'country', 'shipBy'],
     logged: ['status'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter, today())
+      const matches = toCondition(filter, today())
       const rows = await db
-        .select(heads)
+        .select(headColumns)
         .from(orders)
         .innerJoin(payments, eq(payments.orderId, orders.id))
         .where(matches)
-        .orderBy(...inOrder(sort))
+        .orderBy(...toOrderBy(sort))
         .limit(limit)
         .offset(from)
       const ids = rows.map(({ id }) => id)
-      const headOf = new Map(rows.map((row) => [row.id, row]))
+      const heads = new Map(rows.map((row) => [row.id, row]))
       const found = await readOrders(db, ids, paymentProviders)
       const items = found.map(
-        (order): OrderItem => ({ version: 1, shipBy: null, ...headOf.get(order.id), ...order, detail: null }),
+        (order): OrderItem => ({ version: 1, shipBy: null, ...heads.get(order.id), ...order, detail: null }),
       )
       return { items, total: await countOrders(db, matches) }
     },
     async find(db, id, lock) {
       if (!z.guid().safeParse(id).success) return null
-      const query = db.select(heads).from(orders).where(eq(orders.id, id))
+      const query = db.select(headColumns).from(orders).where(eq(orders.id, id))
       const [head] = await (lock ? query.for('update') : query)
       const [order] = head ? await readOrders(db, [id], paymentProviders) : []
       return head && order ? { ...head, ...order, detail: await readOrderDetail(db, id) } : null
@@ -113,7 +113,7 @@ function selectOrders(db: Queryable, matches: SQL | undefined, sort: Sort) {
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(matches)
-    .orderBy(...inOrder(sort))
+    .orderBy(...toOrderBy(sort))
 }
 
 async function countOrders(db: Queryable, matches: SQL | undefined): Promise<number> {
@@ -125,12 +125,12 @@ async function countOrders(db: Queryable, matches: SQL | undefined): Promise<num
   return counted?.total ?? 0
 }
 
-function inOrder({ field, isDescending }: Sort) {
+function toOrderBy({ field, isDescending }: Sort) {
   const direction = isDescending ? desc : asc
   return [direction(columns[field]), direction(orders.id)]
 }
 
-function matching(filter: OrderFilter, today: CalendarDate): SQL | undefined {
+function toCondition(filter: OrderFilter, today: CalendarDate): SQL | undefined {
   const { status, payment, country, warehouse, shipping, from, to, text } = filter
   return and(
     status && eq(orders.status, status),
@@ -141,12 +141,12 @@ function matching(filter: OrderFilter, today: CalendarDate): SQL | undefined {
     shipping === 'late' ? lt(orders.shipBy, today) : undefined,
     from ? gte(orders.placedAt, new Date(from)) : undefined,
     to ? lt(orders.placedAt, new Date(to)) : undefined,
-    text ? containing(text) : undefined,
+    text ? textCondition(text) : undefined,
   )
 }
 
 /** Combines two indexed queries, since one condition on both tables would be evaluated for each order. */
-function containing(text: string): SQL {
+function textCondition(text: string): SQL {
   const { address } = orders
   const field = (name: string) => sql`coalesce(${address}->>${sql.raw(`'${name}'`)}, '')`
   const person = sql`(${field('firstName')} || ' ' || ${field('lastName')} || ' ' || ${field('company')})`
@@ -165,20 +165,20 @@ function orderDocuments(
     'pro-forma': {
       roles: ROLES,
       async make(order, { query, now }) {
-        const given = proForma.safeParse(query)
-        if (!given.success) return refuse('request-malformed')
-        const { language = order.language } = given.data
+        const parsed = proForma.safeParse(query)
+        if (!parsed.success) return refuse('request-malformed')
+        const { language = order.language } = parsed.data
         return makeProForma(make, order, { language, on: houseDay(house, now) })
       },
     },
     'packing-slip': {
       roles: ROLES,
       async make(order, { query, now }) {
-        const given = packingSlip.safeParse(query)
-        if (!given.success || !order.shipments[given.data.shipment]) return refuse('request-malformed')
-        const { language = order.language, shipment } = given.data
+        const parsed = packingSlip.safeParse(query)
+        if (!parsed.success || !order.shipments[parsed.data.shipment]) return refuse('request-malformed')
+        const { language = order.language, shipment } = parsed.data
         const request = { kind: 'packing-slip', order, language, shipment, on: houseDay(house, now) } as const
-        return makeNamed(make, `packing-slip-${order.number}-${shipment + 1}`, request)
+        return makeNamedDocument(make, `packing-slip-${order.number}-${shipment + 1}`, request)
       },
     },
   }

@@ -29,16 +29,16 @@ const ENCODERS = {
  * location, the camera and any hidden data. Accepts JPEG, PNG, WebP and AVIF.
  */
 export function cleanPicture(source: Uint8Array): Promise<Result<CleanPicture, PictureRefusal>> {
-  const cleaned = turn.then(() => clean(source))
-  turn = cleaned.then(
+  const cleaned = queue.then(() => clean(source))
+  queue = cleaned.then(
     () => {},
     () => {},
   )
   return cleaned
 }
 
-/** One at a time, since a large picture needs hundreds of megabytes. */
-let turn = Promise.resolve()
+/** Pictures are cleaned one at a time, since a large one needs hundreds of megabytes. */
+let queue = Promise.resolve()
 
 async function clean(source: Uint8Array): Promise<Result<CleanPicture, PictureRefusal>> {
   if (source.length > PICTURE_FILE_BYTES_MAX) return refuse('picture-too-large')

@@ -93,10 +93,10 @@ function fileName({ bytes, extension }: CleanPicture): string {
 
 /** Writes the file of a picture atomically. */
 async function storePicture(folder: string, name: string, { bytes }: CleanPicture): Promise<void> {
-  const draft = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
+  const temporaryPath = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
   await mkdir(folder, { recursive: true })
-  await writeFile(draft, bytes)
-  await rename(draft, join(folder, name))
+  await writeFile(temporaryPath, bytes)
+  await rename(temporaryPath, join(folder, name))
 }
 
 /**

@@ -27,10 +27,11 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
   const { db } = database
 
   /**
-   * Takes the next import. Since this process holds the lock, one marked as running was interrupted and is restarted.
+   * Claims the next import. Since this process holds the lock, an import marked as running was interrupted, and is
+   * restarted.
    */
-  async function takeNext(): Promise<Taken | null> {
-    const { rows } = await db.execute<Taken>(sql`
+  async function claimNext(): Promise<ClaimedImport | null> {
+    const { rows } = await db.execute<ClaimedImport>(sql`
       update commerce.product_imports set state = 'running', attempts = attempts + 1, version = version + 1,
         bytes_read = 0, rows = 0
       where id = (select id from commerce.product_imports where state in ('waiting', 'running') order by id limit 1)
@@ -38,8 +39,8 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
     return rows[0] ?? null
   }
 
-  async function runOne(taken: Taken, stopping?: AbortSignal): Promise<void> {
-    const { id, attempts } = taken
+  async function runOne(claimed: ClaimedImport, stopping?: AbortSignal): Promise<void> {
+    const { id, attempts } = claimed
     if (attempts > ATTEMPTS_MAX) return finish(id, { failure: 'import-interrupted' })
     let lastAt = Number.NEGATIVE_INFINITY
     let stored = Promise.resolve()
@@ -52,7 +53,7 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
     try {
       // Only a process that imports loads the readers of spreadsheets and the writer of the catalogue.
       const { runImport } = await import('./run-import.ts')
-      const imported = await runImport(taken, { database, store, delivery, onProgress })
+      const imported = await runImport(claimed, { database, store, delivery, onProgress })
       await stored
       if (!imported.ok) return await finish(id, { failure: imported.code })
       const { report, refusals } = imported.value
@@ -60,12 +61,12 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
         update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock().toISOString()}::timestamptz,
           report = ${JSON.stringify(report)}::jsonb, refusals = ${JSON.stringify(refusals)}::jsonb where id = ${id}`)
     } catch (error) {
-      // It continues in another process, or after the next start.
+      // The import continues in another process, or after the next start.
       stopping?.throwIfAborted()
       reportError(error)
-      return await finish(id, { failure: taken.isDryRun ? 'file-unreadable' : 'writing-failed' })
+      return await finish(id, { failure: claimed.isDryRun ? 'file-unreadable' : 'writing-failed' })
     }
-    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportError)
+    if (!claimed.isDryRun) await removeUploads(claimed.uploads).catch(reportError)
   }
 
   async function storeProgress(id: number, { bytesRead, bytesTotal, rows }: Progress): Promise<void> {
@@ -83,7 +84,7 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
         finished_at = ${clock().toISOString()}::timestamptz where id = ${id}`)
   }
 
-  async function removeUploads(uploads: Taken['uploads']): Promise<void> {
+  async function removeUploads(uploads: ClaimedImport['uploads']): Promise<void> {
     const ids = uploads.map(({ id }) => id)
     await db.execute(sql`delete from commerce.uploads where id = any(${sql.param(ids)}::uuid[])`)
   }
@@ -95,7 +96,7 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
       // The previous release imports under this lock, outside of its jobs.
       await tryWithLock(database, LOCKS.productFiles, async () => {
         while (!stopping?.aborted) {
-          const next = await takeNext()
+          const next = await claimNext()
           if (!next) return
           await runOne(next, stopping)
         }
@@ -106,7 +107,7 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
 
 type Progress = { bytesRead: number; bytesTotal: number; rows: number }
 
-type Taken = {
+type ClaimedImport = {
   id: number
   attempts: number
   uploads: { id: string; name: string }[]

@@ -20,8 +20,8 @@ const ENTRIES_MAX = 20_000
 /** Translations are held in memory, in the process that serves the shop. */
 const TRANSLATIONS_BYTES_MAX = 50_000_000
 
-type Refused = 'file-unreadable' | 'files-too-large'
-type Found = { name: string; path: string }
+type FilesRefusal = 'file-unreadable' | 'files-too-large'
+type NamedFile = { name: string; path: string }
 
 /** What is left of the limits for the files of an import. */
 type Budget = { files: number; bytes: number; entries: number; translations: number }
@@ -31,9 +31,9 @@ type Budget = { files: number; bytes: number; entries: number; translations: num
  * translations, or an archive of them, if there is no file, or if the files together are too large.
  */
 export async function openImportFiles(
-  files: readonly Found[],
+  files: readonly NamedFile[],
   folder: string,
-): Promise<Result<ImportFile[], Refused>> {
+): Promise<Result<ImportFile[], FilesRefusal>> {
   const budget = {
     files: FILES_MAX,
     bytes: UNPACKED_BYTES_MAX,
@@ -90,7 +90,11 @@ async function readStart(path: string): Promise<string> {
 }
 
 /** The files of an archive, or the file itself. Deducts their sizes from the budget. */
-async function unpack(file: Found, folder: string, budget: Budget): Promise<Result<Found[], Refused>> {
+async function unpack(
+  file: NamedFile,
+  folder: string,
+  budget: Budget,
+): Promise<Result<NamedFile[], FilesRefusal>> {
   if (!(await readStart(file.path)).startsWith(ZIP)) return ok([file])
   const zip = await openPromise(file.path, { autoClose: false }).catch(() => null)
   if (!zip) return refuse('file-unreadable')
@@ -100,12 +104,12 @@ async function unpack(file: Found, folder: string, budget: Budget): Promise<Resu
     const entries: Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
     if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml')) return ok([file])
-    const wanted = entries.filter(({ fileName }) => isWanted(fileName))
-    budget.files -= wanted.length
-    budget.bytes -= wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+    const importable = entries.filter(({ fileName }) => isImportable(fileName))
+    budget.files -= importable.length
+    budget.bytes -= importable.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
     if (budget.files < 0 || budget.bytes < 0) return refuse('files-too-large')
     const found = await Promise.all(
-      wanted.map((entry, index) => extract(zip, entry, join(folder, `${basename(file.path)}-${index}`))),
+      importable.map((entry, index) => extract(zip, entry, join(folder, `${basename(file.path)}-${index}`))),
     )
     return ok(found)
   } catch {
@@ -115,8 +119,8 @@ async function unpack(file: Found, folder: string, budget: Budget): Promise<Resu
   }
 }
 
-/** Skips files that macOS adds to archives. */
-function isWanted(name: string): boolean {
+/** Whether an entry of an archive can be imported. Excludes the files that macOS adds to archives. */
+function isImportable(name: string): boolean {
   return (
     ['.csv', '.json', '.xlsx', '.txt'].includes(extname(name).toLowerCase()) &&
     !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name)

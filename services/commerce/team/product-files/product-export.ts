@@ -15,7 +15,7 @@ const query = z.object({ currency: z.enum(CURRENCIES).optional(), stock: z.liter
 const AUDITED = { resource: 'product-export', action: 'export' }
 
 /**
- * `GET /product-export`: the files that `npm run export` writes, in one archive, which the import reads. An export
+ * `GET /product-export`: the files that `npm run export` writes, in one archive, which can be imported. An export
  * requires a recent second factor and is logged (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
  */
 export function productExport(baseCurrency: Currency | null): TeamRoute {
@@ -35,11 +35,11 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
       const day = now.toISOString().slice(0, 10)
       const folder = await mkdtemp(join(tmpdir(), 'product-export-'))
       const remove = () => rm(folder, { recursive: true, force: true })
-      const at = (name: string) => ({ name, path: join(folder, name) })
+      const toFile = (name: string) => ({ name, path: join(folder, name) })
       const files = {
-        csv: at('products.csv'),
-        translations: at('products.translations.json'),
-        collections: at('products.collections.csv'),
+        csv: toFile('products.csv'),
+        translations: toFile('products.translations.json'),
+        collections: toFile('products.collections.csv'),
       }
       try {
         const { exportCatalogue } = await import('../../export/export-catalogue.ts')
@@ -82,7 +82,7 @@ function zipFiles(
   files: readonly { name: string; path: string }[],
   onEnd: () => Promise<void>,
 ): ReadableStream<Uint8Array> {
-  const parts = zippedParts(files)
+  const parts = readZipParts(files)
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await parts.next()
@@ -97,7 +97,7 @@ function zipFiles(
   })
 }
 
-async function* zippedParts(
+async function* readZipParts(
   files: readonly { name: string; path: string }[],
 ): AsyncGenerator<Uint8Array, undefined> {
   let ready: Uint8Array[] = []

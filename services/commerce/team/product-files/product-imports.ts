@@ -16,9 +16,9 @@ const roles = ['catalogue'] as const
 type NewImport = z.output<typeof newProductImport>
 
 /**
- * `product-imports`: a new import is a dry run in the background, whose report lists what it would change. The action
- * `apply` writes it, and requires the second factor since it may change every price. It can be repeated after a
- * failure.
+ * `product-imports`: a new import is a dry run in the background, whose report lists what the import would change. The
+ * action `apply` runs the import, and requires the second factor since it may change every price. The action can be
+ * repeated after a failure.
  */
 export function teamImports(baseCurrency: Currency | null): readonly TeamRoute[] {
   return [
@@ -109,11 +109,11 @@ export function teamImports(baseCurrency: Currency | null): readonly TeamRoute[]
 
 async function findImport(db: Queryable, id: string, lock?: 'lock'): Promise<ProductImport | null> {
   if (!isId(id)) return null
-  const found = db
+  const query = db
     .select({ ...COLUMNS, report: productImports.report })
     .from(productImports)
     .where(eq(productImports.id, Number(id)))
-  const [row] = lock ? await found.for('update') : await found
+  const [row] = lock ? await query.for('update') : await query
   return row ? toItem(row) : null
 }
 

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { allowableHost, allowHosts } from '../../import/allow-hosts.ts'
-import type { WrittenCollections } from '../../import/collections/collection-file.ts'
+import type { CollectionsWriteReport } from '../../import/collections/collection-file.ts'
 import { openCollectionFile } from '../../import/collections/collection-file.ts'
 import type { ImportReport as CatalogueReport } from '../../import/import-catalogue.ts'
 import { type ImportProgress, importCatalogue } from '../../import/import-catalogue.ts'
@@ -39,7 +39,7 @@ type ImportTools = {
   onProgress: (progress: ImportProgress) => void
 }
 
-type Imported = { report: ImportReport; refusals: ImportRefusal[] }
+type ImportResult = { report: ImportReport; refusals: ImportRefusal[] }
 
 type Outcome = {
   database: Database
@@ -49,7 +49,7 @@ type Outcome = {
   catalogue: CatalogueReport | null
   origins: ReadonlyMap<string, PictureOrigin>
   mapping: MappingReport
-  written: WrittenCollections | null
+  written: CollectionsWriteReport | null
 }
 
 const LISTED_MAX = 200
@@ -58,15 +58,15 @@ const LISTED_MAX = 200
 export async function runImport(
   job: ImportJob,
   tools: ImportTools,
-): Promise<Result<Imported, ImportFailure>> {
+): Promise<Result<ImportResult, ImportFailure>> {
   const folder = await mkdtemp(join(tmpdir(), 'product-import-'))
   try {
     const { db } = tools.database
-    const present = await findCompleteUploads(
+    const completeUploads = await findCompleteUploads(
       db,
       job.uploads.map(({ id }) => id),
     )
-    if (present.length < job.uploads.length) return refuse('files-gone')
+    if (completeUploads.length < job.uploads.length) return refuse('files-gone')
     const files: { name: string; path: string }[] = []
     for (const { id, name } of job.uploads) {
       const path = join(folder, id)
@@ -76,30 +76,30 @@ export async function runImport(
     await mkdir(join(folder, 'unpacked'))
     const opened = await openImportFiles(files, join(folder, 'unpacked'))
     if (!opened.ok) return opened
-    return await importOpened(opened.value, job, tools)
+    return await importFiles(opened.value, job, tools)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function importOpened(
+async function importFiles(
   files: readonly ImportFile[],
   { currency: base, isDryRun, allowsImages }: ImportJob,
   { database, store, delivery, onProgress }: ImportTools,
-): Promise<Result<Imported, ImportFailure>> {
+): Promise<Result<ImportResult, ImportFailure>> {
   const withProducts = files.filter(({ role }) => role === 'products' || role === 'both')
   const withCollections = files.filter(({ role }) => role === 'collections' || role === 'both')
   const translationsPaths = files.filter(({ role }) => role === 'translations').map(({ path }) => path)
   if (withProducts.length > 1 || withCollections.length > 1) return refuse('files-repeated')
   const [products] = withProducts
-  const [named] = withCollections
+  const [collectionsFile] = withCollections
   if (!products && translationsPaths.length > 0) return refuse('translations-alone')
-  if (!products && !named) return refuse('file-unreadable')
+  if (!products && !collectionsFile) return refuse('file-unreadable')
   const translations = await parseTranslations(translationsPaths)
   if (!translations.ok) return translations
 
   const collections = await openCollectionFile(database, {
-    path: named?.path,
+    path: collectionsFile?.path,
     base,
     picturesFolders: store.picturesFolders,
     isDryRun,
@@ -115,7 +115,7 @@ async function importOpened(
         base,
         translations: translations.value,
         picturesFolder: store.picturesFolder,
-        shown: store,
+        shopFolders: store,
         map: isDryRun ? mapper.map : storeWhileMapping(database, mapper),
         async onProduct(draft) {
           if (isDryRun) newProducts.add(draft.handle)
@@ -127,7 +127,7 @@ async function importOpened(
     : null
   const { origins } = await pictures.finish()
   if (allowsImages && !isDryRun) await allowHosts(database, [...origins.keys()])
-  const written = named ? await collections.write({ newProducts }) : null
+  const written = collectionsFile ? await collections.write({ newProducts }) : null
   const mapping = mapper.report()
   return ok(await describeImport({ database, store, delivery, files, catalogue, origins, mapping, written }))
 }
@@ -214,7 +214,7 @@ async function describePictures({ database, store, origins }: Outcome): Promise<
   }))
 }
 
-function describeCollections(written: WrittenCollections): ImportReport['collections'] {
+function describeCollections(written: CollectionsWriteReport): ImportReport['collections'] {
   const { custom, smart, created, changed, unchanged, refused, unknownProducts, recategorized } = written
   return {
     custom,

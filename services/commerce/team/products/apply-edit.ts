@@ -12,7 +12,7 @@ import type {
 } from '../../import/product-draft.ts'
 import { HANDLE } from '../../import/reading/handles.ts'
 import { attributeType, findAttributeError, readSwatches } from '../../import/reading/read-metafields.ts'
-import { withSetTradePrices } from '../../import/reading/read-prices.ts'
+import { withFixedTradePrices } from '../../import/reading/read-prices.ts'
 import { toOptions } from '../../import/reading/read-product.ts'
 import { sanitizeDescription } from '../../import/sanitize-description.ts'
 
@@ -42,7 +42,7 @@ export function applyEdit(
   const variants = (edit.variants ?? draft.variants).map((variant, index) =>
     toVariant(variant, { draft, optionNames, path: `variants.${index}` }, refuse),
   )
-  refuseRepeated(variants, refuse)
+  refuseRepeatedVariants(variants, refuse)
   setTradePrices(variants, custom('tradePrice'))
   const media = edit.media ? arrangeMedia(draft.media, edit.media, uploaded, refuse) : draft.media
   for (const [index, { pictureUrl }] of variants.entries()) {
@@ -69,7 +69,7 @@ export function changesPrices(draft: ProductDraft, edit: ProductEdit): boolean {
   const edited = applyEdit(draft, edit, uploaded)
   if (!edited.ok) return false
   const before = new Map(
-    withSetTradePrices(draft.variants).map((variant) => [String(variant.choices), pricesAndTax(variant)]),
+    withFixedTradePrices(draft.variants).map((variant) => [String(variant.choices), pricesAndTax(variant)]),
   )
   return edited.draft.variants.some(
     (variant) => !isDeepStrictEqual(pricesAndTax(variant), before.get(String(variant.choices))),
@@ -80,7 +80,7 @@ function pricesAndTax({ prices, isTaxable }: VariantDraft) {
   return { isTaxable, prices: new Map(prices.map(({ currency, ...price }) => [currency, price])) }
 }
 
-/** Replaces attributes by the given ones with the same name; an empty value removes the attribute. */
+/** Replaces attributes with the given ones of the same name; an empty value removes the attribute. */
 function mergeMetafields(
   stored: readonly MetafieldDraft[],
   given: Readonly<Record<string, string>>,
@@ -121,7 +121,7 @@ function toVariant(
   }
 }
 
-function refuseRepeated(variants: readonly VariantDraft[], refuse: Refuse): void {
+function refuseRepeatedVariants(variants: readonly VariantDraft[], refuse: Refuse): void {
   const titles = variants.map(({ title }) => title)
   for (const [index, title] of titles.entries()) {
     if (titles.indexOf(title) < index) refuse(`variants.${index}.choices`, 'variant-repeated')

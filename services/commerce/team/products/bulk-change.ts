@@ -27,19 +27,19 @@ function planEdits(product: Changeable, change: ProductBulkChange): Edits {
     case 'price':
       return changePrices(product, change)
     case 'leadTime':
-      return attribute(product, 'leadTime', String(change.days))
+      return setAttribute(product, 'leadTime', String(change.days))
     case 'restriction':
-      return attribute(product, 'customerRestrictions', change.restriction ?? '')
+      return setAttribute(product, 'customerRestrictions', change.restriction ?? '')
     case 'category':
-      return attribute(product, 'category', change.category)
+      return setAttribute(product, 'category', change.category)
     case 'excludedCountries': {
       const { countries } = change
-      return attribute(product, 'excludedCountries', countries.length > 0 ? JSON.stringify(countries) : '')
+      return setAttribute(product, 'excludedCountries', countries.length > 0 ? JSON.stringify(countries) : '')
     }
   }
 }
 
-function attribute({ metafields }: Changeable, key: string, value: string): Edits {
+function setAttribute({ metafields }: Changeable, key: string, value: string): Edits {
   const stored = metafields.find((field) => field.namespace === ATTRIBUTE_NAMESPACE && field.key === key)
   const name = `${ATTRIBUTE_NAMESPACE}.${key}`
   return {
@@ -53,7 +53,7 @@ function changePrices(
   { variants }: Changeable,
   { currency, change, rounding }: Extract<ProductBulkChange, { kind: 'price' }>,
 ): Edits {
-  const before = variants.map(toEdited)
+  const before = variants.map(toVariantEdit)
   const after = before.map((variant) => ({
     ...variant,
     prices: variant.prices.map((price) => {
@@ -65,12 +65,12 @@ function changePrices(
   }))
   // An unchanged price retains all its details.
   const isSame = after.every(({ prices }, index) =>
-    prices.every(({ priceMinor }, place) => priceMinor === before[index]?.prices[place]?.priceMinor),
+    prices.every(({ priceMinor }, position) => priceMinor === before[index]?.prices[position]?.priceMinor),
   )
   return { changes: { variants: isSame ? before : after }, undo: { variants: before } }
 }
 
-function toEdited({
+function toVariantEdit({
   choices,
   prices,
   line: _line,

@@ -40,7 +40,7 @@ export type ProductHead = {
   isPublished: boolean
   createdAt: string
   updatedAt: string
-  /** Its first picture; null if there is none. */
+  /** The URL of the product's first picture; null if there is none. */
   picture: string | null
   variantCount: number
   /** Units for sale of all tracked variants; null if none is tracked. */
@@ -53,7 +53,7 @@ export async function listProducts(
   db: Queryable,
   { filter, sort, from, count }: ListRequest<ProductFilter, (typeof PRODUCT_ORDER)[number]>,
 ): Promise<{ items: ProductHead[]; total: number }> {
-  const matches = matching(filter)
+  const matches = toCondition(filter)
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
   // Materialized, so that a search in texts or attributes only runs once for both the page and the total. The planner
   // cannot estimate its number of rows, and would search all products for a page with few matches. All other filters
@@ -95,7 +95,7 @@ const COLUMNS = {
   vendor: sql`left(p.vendor, 255)`,
 }
 
-function matching(filter: ProductFilter): SQL {
+function toCondition(filter: ProductFilter): SQL {
   const { status, artisan, category, stock, restriction, isWithoutPicture, isWithoutTranslation, text } =
     filter
   const conditions = [
@@ -108,13 +108,13 @@ function matching(filter: ProductFilter): SQL {
       ),
     restriction &&
       hasAttribute('customerRestrictions', (value) => sql`${value} like ${`%${escapeLike(restriction)}%`}`),
-    stock && STOCK[stock],
+    stock && STOCK_CONDITIONS[stock],
     isWithoutPicture &&
       sql`p.id in (select product_id from commerce.product_completeness where not has_picture)`,
     isWithoutTranslation &&
       sql`p.id in (select product_id from commerce.product_completeness
         where not translated_into @> ${sql.param(isWithoutTranslation)}::text[])`,
-    text !== undefined && containing(text),
+    text !== undefined && textCondition(text),
   ]
   return sql.join(
     [sql`true`, ...conditions.filter((condition) => condition !== undefined && condition !== false)],
@@ -122,19 +122,19 @@ function matching(filter: ProductFilter): SQL {
   )
 }
 
-const STOCK = {
+const STOCK_CONDITIONS = {
   out: sql`p.id in (select product_id from commerce.inventory where sold_out_at is not null)`,
   in: sql`p.id in (select product_id from commerce.inventory where is_available)`,
   untracked: sql`p.id in (select product_id from commerce.inventory where not is_tracked)`,
 }
 
-/** SQL: the products with a matching attribute. `value` is its first characters, which are indexed. */
-function hasAttribute(key: 'category' | 'customerRestrictions', isWanted: (value: SQL) => SQL): SQL {
+/** SQL: the products with a matching attribute. `value` is the start of the attribute, which is indexed. */
+function hasAttribute(key: 'category' | 'customerRestrictions', condition: (value: SQL) => SQL): SQL {
   return sql`p.id in (select f.product_id from commerce.product_metafields f
-    where f.namespace = 'custom' and f.key = ${sql.raw(`'${key}'`)} and ${isWanted(sql`left(f.value, 255)`)})`
+    where f.namespace = 'custom' and f.key = ${sql.raw(`'${key}'`)} and ${condition(sql`left(f.value, 255)`)})`
 }
 
-function containing(text: string): SQL {
+function textCondition(text: string): SQL {
   const columns = [sql`p.title`, sql`p.handle`, sql`p.vendor`]
   return sql`p.id in (select p.id from commerce.products p where ${containsText(columns, text)}
     union all select v.product_id from commerce.variants v where ${containsText([sql`v.sku`], text)})`

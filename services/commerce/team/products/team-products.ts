@@ -64,11 +64,11 @@ export const teamProducts = defineResource({
   creation: defineCreation<z.infer<typeof newProduct>>({
     roles,
     input: newProduct,
-    async run(tx, { title, vendor, handle: given, price }, { client, now }) {
-      const handle = toSlug(given ?? title)
+    async run(tx, { title, vendor, handle: requestedHandle, price }, { client, now }) {
+      const handle = toSlug(requestedHandle ?? title)
       if (handle === '') return refuseField('handle', 'handle-invalid')
-      const known = await tx.execute(sql`select from commerce.products where handle = ${handle}`)
-      if (known.rows.length > 0) return refuseField('handle', 'handle-taken')
+      const existing = await tx.execute(sql`select from commerce.products where handle = ${handle}`)
+      if (existing.rows.length > 0) return refuseField('handle', 'handle-taken')
       const draft = toDraft({ title, vendor, handle, price, createdAt: now.toISOString() })
       const [placed] = await writeDrafts(client, [{ draft, digest: null }])
       return ok(String(placed?.productId))
@@ -119,7 +119,7 @@ export const teamProducts = defineResource({
 async function findProduct(db: Queryable, id: string, lock?: 'lock'): Promise<ProductItem | null> {
   if (!/^\d{1,15}$/.test(id)) return null
   if (lock) {
-    // Locks in the same order as an import, so that neither waits for the other.
+    // Locks are acquired in the same order as by an import, so that the two cannot deadlock.
     await db.execute(sql`select pg_advisory_xact_lock(${LOCKS.productImport})`)
     await db.execute(sql`select from commerce.products where id = ${id} for update`)
   }

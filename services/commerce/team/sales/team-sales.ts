@@ -24,16 +24,17 @@ export function teamSales({ house, shop: { timeZone } }: Pick<CommerceOptions, '
     isPersonal: false,
     async handle({ database, now }) {
       const today = calendarDateIn(timeZone, now)
-      const lastDays = (end: string) => Array.from({ length: DAYS }, (_, at) => addDays(end, at - DAYS + 1))
-      const [days, before] = [lastDays(today), lastDays(addDays(today, -DAYS))]
+      const lastDays = (end: string) =>
+        Array.from({ length: DAYS }, (_, index) => addDays(end, index - DAYS + 1))
+      const [days, previousDays] = [lastDays(today), lastDays(addDays(today, -DAYS))]
       const entries = await readSales(database.db, {
         since: endOfDay(timeZone, addDays(today, -2 * DAYS)),
         timeZone,
       })
       const currencies = house.currencies.sold.map((currency) => {
-        const ofCurrency = entries.get(currency) ?? []
-        const { totalMinor: beforeMinor } = sumSalesByDay(ofCurrency, before)
-        return { currency, ...sumSalesByDay(ofCurrency, days), beforeMinor }
+        const currencyEntries = entries.get(currency) ?? []
+        const { totalMinor: beforeMinor } = sumSalesByDay(currencyEntries, previousDays)
+        return { currency, ...sumSalesByDay(currencyEntries, days), beforeMinor }
       })
       return Response.json({ timeZone, days, currencies } satisfies Sales)
     },
@@ -61,16 +62,16 @@ async function readSales(
       union select id from commerce.orders where status = 'cancelled' and cancelled_at >= ${since}
       union select order_id from commerce.refunds where reason in ('refund', 'credited') and requested_at >= ${since}) sold
     join commerce.orders o on o.id = sold.id where o.paid_at is not null and not o.is_samples`)
-  const { rows: given } = await db.execute<RefundRow>(sql`
+  const { rows: refundRows } = await db.execute<RefundRow>(sql`
     select order_id as "orderId", amount_minor::float8 as "amountMinor", ${toDaySql(sql`requested_at`)} as "on"
     from commerce.refunds where reason in ('refund', 'credited') and order_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])
     order by requested_at`)
-  const refundsOf = Map.groupBy(given, ({ orderId }) => orderId)
+  const refundsByOrder = Map.groupBy(refundRows, ({ orderId }) => orderId)
   const entries = new Map<Currency, SalesEntry[]>()
   for (const { id, currency, ...order } of rows) {
-    const ofCurrency = entries.get(currency) ?? []
-    ofCurrency.push(...salesEntries({ ...order, refunds: refundsOf.get(id) ?? [] }))
-    entries.set(currency, ofCurrency)
+    const currencyEntries = entries.get(currency) ?? []
+    currencyEntries.push(...salesEntries({ ...order, refunds: refundsByOrder.get(id) ?? [] }))
+    entries.set(currency, currencyEntries)
   }
   return entries
 }

@@ -17,11 +17,11 @@ export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
     sort: { field: 'shipBy', isDescending: false },
     async count(db, now) {
       const today = calendarDateIn(timeZone, now)
-      const { rows } = await db.execute<ToShip>(sql`
+      const { rows } = await db.execute<OrderToShip>(sql`
         select count(*) over ()::int as count, o.number, ${BUYER} as buyer, o.ship_by::text as "shipBy", ${PIECES} as pieces
         from commerce.orders o where ${IS_TO_SHIP} and o.ship_by < ${today} order by o.ship_by, o.paid_at limit 1`)
       const [first] = rows
-      if (!first) return NOTHING
+      if (!first) return NO_TASKS
       return {
         count: first.count,
         since: first.shipBy === null ? null : endOfDay(timeZone, first.shipBy),
@@ -35,12 +35,12 @@ export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
     filter: () => ({ status: 'awaiting-payment' }),
     sort: { field: 'placedAt', isDescending: false },
     async count(db) {
-      const { rows } = await db.execute<Awaited>(sql`
+      const { rows } = await db.execute<PendingTransfer>(sql`
         select count(*) over ()::int as count, o.number, ${BUYER} as buyer, o.placed_at as since,
           o.due_minor::float8 as "amountMinor", o.currency
         from commerce.orders o where o.status = 'awaiting-payment' order by o.placed_at limit 1`)
       const [first] = rows
-      if (!first) return NOTHING
+      if (!first) return NO_TASKS
       const { count, number, buyer, since, amountMinor, currency } = first
       return {
         count,
@@ -55,12 +55,12 @@ export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
     filter: () => ({ shipping: 'to-ship' }),
     sort: { field: 'shipBy', isDescending: false },
     async count(db) {
-      const { rows } = await db.execute<ToShip & { since: string | null }>(sql`
+      const { rows } = await db.execute<OrderToShip & { since: string | null }>(sql`
         select count(*) over ()::int as count, min(o.paid_at) over () as since, o.number, ${BUYER} as buyer,
           o.ship_by::text as "shipBy", ${PIECES} as pieces
         from commerce.orders o where ${IS_TO_SHIP} order by o.ship_by nulls last, o.paid_at limit 1`)
       const [first] = rows
-      if (!first) return NOTHING
+      if (!first) return NO_TASKS
       const due = first.shipBy === null ? [] : [{ dueOn: first.shipBy }]
       return {
         count: first.count,
@@ -79,7 +79,7 @@ export const creditTask: WaitingDefinition = {
   isLate: true,
   filter: () => ({ state: 'overdue' }),
   async count(db, now) {
-    const { rows } = await db.execute<Overdue>(sql`
+    const { rows } = await db.execute<OverdueAccount>(sql`
       select count(*) over ()::int as count, t.company, t.currency, min(o.payment_due_at) as since,
         sum(greatest(0, p.amount_minor - coalesce(p.received_minor, 0) - (
           select coalesce(sum(r.amount_minor), 0) from commerce.refunds r
@@ -90,22 +90,28 @@ export const creditTask: WaitingDefinition = {
       where p.status = 'invoiced' and o.payment_due_at <= ${now}
       group by t.id order by since, t.company limit 1`)
     const [first] = rows
-    if (!first) return NOTHING
+    if (!first) return NO_TASKS
     const { count, since, company, amountMinor, currency } = first
     return { count, since: new Date(since), first: [{ text: company }, { amountMinor, currency }] }
   },
 }
 
-const NOTHING = { count: 0, since: null, first: [] }
+const NO_TASKS = { count: 0, since: null, first: [] }
 const IS_TO_SHIP = sql.raw("o.status = 'paid' and o.shipments_left > 0")
 const BUYER = sql.raw(
   `coalesce(nullif(o.address->>'company', ''), concat_ws(' ', o.address->>'firstName', o.address->>'lastName'))`,
 )
 const PIECES = sql.raw('(select sum(l.quantity)::int from commerce.order_lines l where l.order_id = o.id)')
 
-type ToShip = { count: number; number: string; buyer: string; shipBy: string | null; pieces: number }
-type Overdue = { count: number; company: string; currency: Currency; since: string; amountMinor: number }
-type Awaited = {
+type OrderToShip = { count: number; number: string; buyer: string; shipBy: string | null; pieces: number }
+type OverdueAccount = {
+  count: number
+  company: string
+  currency: Currency
+  since: string
+  amountMinor: number
+}
+type PendingTransfer = {
   count: number
   number: string
   buyer: string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
-import type { Waiting } from '#services/kernel/team/waiting/cache-count.ts'
+import type { WaitingCount } from '#services/kernel/team/waiting/cache-count.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 
 const productTask = {
@@ -12,15 +12,15 @@ const productTask = {
 const cacheSeconds = 60
 
 /** The tasks of the team for products on sale. The languages are those of the house, with its own first. */
-export function productTasks([, ...others]: readonly Language[]): readonly WaitingDefinition[] {
-  const translated = others.join(',')
+export function productTasks([, ...otherLanguages]: readonly Language[]): readonly WaitingDefinition[] {
+  const languageList = otherLanguages.join(',')
   return [
     {
       ...productTask,
       task: 'products-sold-out',
       filter: () => ({ status: 'active', stock: 'out' }),
       async count(db) {
-        const { rows } = await db.execute<Found>(sql`
+        const { rows } = await db.execute<ProductCount>(sql`
           with sold_out as materialized (
             select p.id, min(i.sold_out_at) as since
             from commerce.inventory i join commerce.products p on p.id = i.product_id
@@ -36,7 +36,7 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
       filter: () => ({ status: 'active', isWithoutPicture: true }),
       cacheSeconds,
       async count(db) {
-        const { rows } = await db.execute<Found>(sql`
+        const { rows } = await db.execute<ProductCount>(sql`
           select count(*) over ()::int as count, p.title, p.updated_at as since
           from commerce.product_completeness c join commerce.products p on p.id = c.product_id
           where not c.has_picture and p.status = 'active'
@@ -44,20 +44,20 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
         return toWaiting(rows)
       },
     },
-    ...(others.length === 0
+    ...(otherLanguages.length === 0
       ? []
       : [
           {
             ...productTask,
             task: 'texts-missing',
-            filter: () => ({ status: 'active', isWithoutTranslation: translated }),
+            filter: () => ({ status: 'active', isWithoutTranslation: languageList }),
             cacheSeconds,
-            async count(db): Promise<Waiting> {
-              const { rows } = await db.execute<Untranslated>(sql`
+            async count(db): Promise<WaitingCount> {
+              const { rows } = await db.execute<UntranslatedCount>(sql`
                 with missing as materialized (
                   select p.id, p.updated_at, l.language
                   from commerce.product_completeness c join commerce.products p on p.id = c.product_id
-                  cross join unnest(${sql.param(others)}::text[]) l (language)
+                  cross join unnest(${sql.param(otherLanguages)}::text[]) l (language)
                   where p.status = 'active' and l.language <> all (c.translated_into))
                 select language, count(*)::int as count, (select count(distinct id)::int from missing) as products,
                   (select min(updated_at) from missing) as since
@@ -74,10 +74,10 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
   ]
 }
 
-type Found = { count: number; title: string; since: string }
-type Untranslated = { language: Language; count: number; products: number; since: string }
+type ProductCount = { count: number; title: string; since: string }
+type UntranslatedCount = { language: Language; count: number; products: number; since: string }
 
-function toWaiting([first]: readonly Found[]): Waiting {
+function toWaiting([first]: readonly ProductCount[]): WaitingCount {
   if (!first) return { count: 0, since: null, first: [] }
   return { count: first.count, since: new Date(first.since), first: [{ text: first.title }] }
 }

@@ -8,7 +8,7 @@ const filter = z.strictObject({
   resource: z.string().optional(),
   objectId: z.string().optional(),
   action: z.string().optional(),
-  /** Including `from`, excluding `to`. */
+  /** The range of time: `from` is inclusive, `to` is exclusive. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 })
@@ -16,7 +16,7 @@ const filter = z.strictObject({
 const columns = { at: auditLog.at, resource: auditLog.resource, action: auditLog.action }
 
 /**
- * `audit-events`: what the team has changed. Other resources follow this example
+ * The team resource `audit-events`: what the team has changed. Other resources follow this example
  * (docs/decisions/0071-one-team-api-for-all-services.md).
  */
 export const auditEvents = defineResource({

@@ -4,11 +4,11 @@ import { defineResource, type TeamRoute } from '../routes.ts'
 import { LIMIT_REACHED } from '../sent-records.ts'
 import type { AuditedAction } from './write-audit-event.ts'
 
-/** `audit-actions`: every action that these services log, as they and their routes of the team API declare. */
+/** The team resource `audit-actions`: every logged action, as declared by these services and their team routes. */
 export function auditedActions(services: readonly Pick<Service, 'team' | 'audits'>[]): readonly TeamRoute[] {
   const items = [
     ...new Map(
-      [LIMIT_REACHED, ...services.flatMap(collectAudits)].map((audited) => [idOf(audited), audited]),
+      [LIMIT_REACHED, ...services.flatMap(collectAudits)].map((audited) => [toId(audited), audited]),
     ),
   ].map(([id, audited]) => ({ id, version: 1, ...audited }))
   return defineResource({
@@ -29,4 +29,4 @@ function collectAudits({ team = [], audits = [] }: Pick<Service, 'team' | 'audit
   return [...team.flatMap((route) => route.audits ?? []), ...audits]
 }
 
-const idOf = ({ resource, action }: AuditedAction) => `${resource}.${action}`
+const toId = ({ resource, action }: AuditedAction) => `${resource}.${action}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from '../change-item.ts'
+import { findChangedFields } from '../change-item.ts'
 
 test.each([
   ['a changed field', { name: 'Sedia' }, { name: 'Poltrona' }, { name: 'Sedia' }, { name: 'Poltrona' }],
@@ -16,5 +16,5 @@ test.each([
   ],
   ['an object that was null', { name: null }, { name: { en: 'a' } }, { name: null }, { name: { en: 'a' } }],
 ])('%s is logged as it was and is', (_, before, after, was, is) => {
-  expect(changedFields(before, after, ['name'])).toEqual({ before: was, after: is })
+  expect(findChangedFields(before, after, ['name'])).toEqual({ before: was, after: is })
 })

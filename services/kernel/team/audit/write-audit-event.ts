@@ -3,7 +3,7 @@ import { auditLog } from '../../kernel-tables.ts'
 
 export type AuditedAction = { readonly resource: string; readonly action: string }
 
-/** Logs a change by the team, in the transaction of the change. The values hold no personal data. */
+/** Logs a change by the team, in the transaction of the change. The values must not contain personal data. */
 export async function writeAuditEvent(
   tx: Queryable,
   event: Omit<typeof auditLog.$inferInsert, 'id'>,

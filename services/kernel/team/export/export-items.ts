@@ -18,8 +18,8 @@ import { STALLED_SECONDS, streamLines } from './stream-lines.ts'
 export const EXPORT = 'export'
 
 /** The maximum number of exports at once in a process: each uses a database connection until it ends. */
-const RUNNING_MAX = 3
-const RETRY_SECONDS = 15
+const RUNNING_EXPORTS_MAX = 3
+const RETRY_AFTER_SECONDS = 15
 let running = 0
 
 type Source<Item extends TeamItem, Filter, Field extends string> = Pick<
@@ -28,7 +28,7 @@ type Source<Item extends TeamItem, Filter, Field extends string> = Pick<
 >
 
 /** The number of items read at once. Only one batch is in memory. */
-const BATCH = 200
+const BATCH_SIZE = 200
 
 type ExportSource = {
   /** Selects the ids of all items, as the only column `id`. */
@@ -48,26 +48,26 @@ export async function exportItems<Item extends TeamItem, Filter, Field extends s
   if (!parsed.success) return refusedResponse(400, 'request-malformed', toRefusedFields(parsed.error))
   const selection = selectItems(resource, parsed.data)
   if (!selection.ok) return refusedResponse(400, 'request-malformed', selection.fields)
-  const end = reserve()
-  if (!end) {
+  const release = reserveSlot()
+  if (!release) {
     const response = refusedResponse(429, 'too-many-requests')
-    response.headers.set('retry-after', String(RETRY_SECONDS))
+    response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
     return response
   }
   try {
-    return await start(resource, { name, definition, end }, call, {
+    return await start(resource, { name, definition, release }, call, {
       selection: selection.value,
       language: parsed.data.language,
     })
   } catch (failure) {
-    end()
+    release()
     throw failure
   }
 }
 
 /** Takes a slot before anything is awaited. Returns the function that releases it, or null if none is free. */
-function reserve(): (() => void) | null {
-  if (running >= RUNNING_MAX) return null
+function reserveSlot(): (() => void) | null {
+  if (running >= RUNNING_EXPORTS_MAX) return null
   running += 1
   let hasEnded = false
   return () => {
@@ -76,10 +76,14 @@ function reserve(): (() => void) | null {
   }
 }
 
-/** `end` is called when the response has been read, has failed, or is no longer wanted. */
+/** `release` is called when the response has been read, has failed, or is no longer wanted. */
 async function start<Item extends TeamItem, Filter, Field extends string>(
   resource: Source<Item, Filter, Field>,
-  { name, definition, end }: { name: string; definition: ResourceExport<Filter, Field>; end: () => void },
+  {
+    name,
+    definition,
+    release,
+  }: { name: string; definition: ResourceExport<Filter, Field>; release: () => void },
   { database, staff, now, timeZone, reportError }: TeamCall,
   { selection, language }: { selection: Selection<Filter, Field>; language: Language },
 ): Promise<Response> {
@@ -100,7 +104,7 @@ async function start<Item extends TeamItem, Filter, Field extends string>(
     readBatches(database, { ids: (tx) => definition.ids(tx, selection), read: definition.read }),
     CSV_FORMATS[language],
   )
-  return new Response(streamLines(lines, { reportError, end }), {
+  return new Response(streamLines(lines, { reportError, end: release }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="${name}-${calendarDateIn(timeZone, now)}.csv"`,
@@ -119,8 +123,8 @@ async function* writeLines(
 }
 
 /**
- * The items of a query in batches, from one snapshot. The connection is in use until the last batch, an error, or the
- * end of the caller's loop; the server ends it if the reader stalls.
+ * Yields the items of a query in batches, from one snapshot. The connection is in use until the last batch, an error,
+ * or the end of the caller's loop. The server ends the connection if the reader stalls.
  */
 async function* readBatches({ pool }: Database, { ids, read }: ExportSource): AsyncGenerator<Cell[][]> {
   const client = await pool.connect()
@@ -136,10 +140,10 @@ async function* readBatches({ pool }: Database, { ids, read }: ExportSource): As
     await client.query(`set local idle_in_transaction_session_timeout = '${STALLED_SECONDS}s'`)
     await tx.execute(sql`declare exported no scroll cursor for ${ids(tx)}`)
     for (;;) {
-      const { rows } = await client.query(`fetch forward ${BATCH} from exported`)
+      const { rows } = await client.query(`fetch forward ${BATCH_SIZE} from exported`)
       if (rows.length === 0) break
       yield await read(tx, exportedIds.parse(rows))
-      if (rows.length < BATCH) break
+      if (rows.length < BATCH_SIZE) break
     }
     await client.query('commit')
   } catch (error) {
@@ -152,7 +156,7 @@ async function* readBatches({ pool }: Database, { ids, read }: ExportSource): As
   }
 }
 
-/** Rolls back, if there is a transaction; returns whether that succeeded. */
+/** Rolls back if there is a transaction. Returns whether that succeeded. */
 async function rollBack(client: PoolClient): Promise<boolean> {
   try {
     await client.query('rollback')

@@ -15,15 +15,15 @@ export function streamLines(
   }: { reportError: (error: unknown) => void; end: () => void; stalledMs?: number },
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let stalled: NodeJS.Timeout | undefined
+  let stallTimer: NodeJS.Timeout | undefined
   function waitForReader(controller: ReadableStreamDefaultController) {
-    stalled = setTimeout(() => {
+    stallTimer = setTimeout(() => {
       controller.error(new Error('The reader of an export has stalled'))
       stop().catch(reportError)
     }, stalledMs).unref()
   }
   async function stop() {
-    clearTimeout(stalled)
+    clearTimeout(stallTimer)
     try {
       await lines.return(undefined)
     } finally {
@@ -34,7 +34,7 @@ export function streamLines(
     {
       start: waitForReader,
       async pull(controller) {
-        clearTimeout(stalled)
+        clearTimeout(stallTimer)
         try {
           const { done, value } = await lines.next()
           if (!done) {

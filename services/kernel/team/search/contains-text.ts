@@ -4,8 +4,9 @@ import { type SQL, sql } from 'drizzle-orm'
 const PART_MIN = 3
 
 /**
- * SQL: whether one of the columns contains a text, regardless of case. One or two characters must be at the start of a
- * word, because almost everything contains them and no index finds them. The columns are those of a trigram index.
+ * Returns SQL for whether one of the columns contains a text, regardless of case. One or two characters must be at the
+ * start of a word, because almost everything contains them and no index finds them. The columns are those of a trigram
+ * index.
  */
 export function containsText(columns: readonly SQL[], text: string): SQL {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&')

@@ -3,22 +3,22 @@ import { hasRole, ROLES, type Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { TeamCall } from '../call.ts'
 import type { TeamRoute } from '../routes.ts'
-import { cacheCount, type Waiting } from './cache-count.ts'
+import { cacheCount, type WaitingCount } from './cache-count.ts'
 
 /**
- * A task of the team that a service counts (docs/areas/desk.md). Its filter shows the same items in
- * the list of its resource.
+ * A task of the team whose items a service counts (docs/areas/desk.md). Its filter shows the same items in the list of
+ * its resource.
  */
 export type WaitingDefinition = {
   task: string
   resource: string
-  /** The roles that may see the task. It waits for the first of them. */
+  /** The roles that may see the task. The first is the one that it is meant for. */
   roles: readonly [Role, ...Role[]]
   isLate?: boolean
   within?: string
   filter(now: Date): Record<string, unknown>
   sort?: { field: string; isDescending: boolean }
-  count(db: Queryable, now: Date): Promise<Waiting>
+  count(db: Queryable, now: Date): Promise<WaitingCount>
   /** How long an expensive count, for which there is no index, is cached. */
   cacheSeconds?: number
 }
@@ -46,7 +46,7 @@ export function waitingRoute(
     }
     return Response.json(response)
   }
-  // Its only personal data are the names of those first in line for each task.
+  // The only personal data in the response are the names of those first in line for each task.
   return {
     method: 'GET',
     path: '/waiting',
@@ -57,7 +57,11 @@ export function waitingRoute(
   }
 }
 
-function toTask(definition: WaitingDefinition, { count, since, first }: Waiting, now: Date): WaitingTask {
+function toTask(
+  definition: WaitingDefinition,
+  { count, since, first }: WaitingCount,
+  now: Date,
+): WaitingTask {
   const { task, resource, roles, isLate = false, within = null, sort = null } = definition
   return {
     task,

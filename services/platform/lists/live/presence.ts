@@ -8,7 +8,7 @@ import { listMembers, listPresences } from '../lists-tables.ts'
 /** Tabs report every 20 seconds, so two reports may be lost. */
 const PRESENT_MS = 50_000
 
-/** Records that a tab has a list open, and announces it if it did not before. */
+/** Records that a tab has a list open, and announces this if it is new or the tab writes about another item. */
 export async function recordPresence(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,
@@ -46,7 +46,7 @@ export async function removePresence(
   if (left.length > 0) await announcePresence(tx, listId)
 }
 
-/** The other people who have a list open, each once, with what they are writing in any tab. */
+/** Returns the other people who have a list open, each once, with the item about which they are writing in any tab. */
 export async function readOthers(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,

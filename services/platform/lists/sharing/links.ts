@@ -16,7 +16,7 @@ type ListUnavailable = 'list-not-found' | 'list-not-yours' | 'list-fixed'
 
 const TOKEN_BYTES = 24
 
-/** The digest by which a token is looked up. The token is random, so an unsalted digest reveals nothing. */
+/** Returns the digest by which a token is looked up. The token is random, so an unsalted digest reveals nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -68,7 +68,7 @@ export async function revokeLink(
   })
 }
 
-/** The list behind a link, without data reserved for its editors; null if it is private, or there is none. */
+/** Returns the list of a link, without the data reserved for its editors, or null if it is private or removed. */
 export async function readSharedList(
   { db }: Database,
   token: string,

@@ -21,7 +21,7 @@ export type InvitationOptions = {
     limiter: RateLimiter
     house: Pick<House, 'name'>
     shopUrl: string
-    /** The address that an account has verified; null if there is none or the account is unknown. */
+    /** Returns the address that an account has verified, or null if there is none or the account is unknown. */
     verifiedEmail(accountId: string): Promise<string | null>
   }
   /** Queues an email in a transaction, so that it is sent if and only if the invitation is stored. */
@@ -76,7 +76,7 @@ export async function invite(
           .insert(listMembers)
           .values({ listId: list.id, email, ...sent })
           .returning()
-    if (!member) throw new Error('An invitation was not stored')
+    if (!member) throw new Error('The invitation was not stored')
     await tx.update(lists).set({ ownerName: from }).where(eq(lists.id, list.id))
     await announceChange(tx, call, list)
     await sendInvitation(tx, {
@@ -92,7 +92,7 @@ export async function invite(
   })
 }
 
-/** What an invitation is for; null if it was revoked, replaced or sent too long ago. */
+/** Returns what an invitation is for, or null if it was revoked, replaced or sent too long ago. */
 export async function readInvitation(
   { db }: Database,
   token: string,
@@ -136,7 +136,7 @@ export async function acceptInvitation(
   })
 }
 
-/** Removes an editor of a list, or revokes an invitation. Only the owner may do so, and editors for themselves. */
+/** Removes an editor from a list, or revokes an invitation. Owners may remove anyone, and editors only themselves. */
 export async function removeMember(
   { db }: Database,
   call: ListCall,

@@ -6,7 +6,7 @@ import { type ListChangeEvent, sharedListCalls, sharingCalls } from '#contracts/
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { formatEvent, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
+import { formatEvent, openEventStream, STREAMS_PER_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
@@ -15,7 +15,7 @@ import type { ListNotice } from '../change-list.ts'
 import { changeList } from '../change-list.ts'
 import type { ListCall, ListRow } from '../list-access.ts'
 import { findListFor } from '../list-access.ts'
-import { type ListBound, readCall, refuseFields } from '../list-responses.ts'
+import { type ListEnv, readCall, refuseFields } from '../list-responses.ts'
 import { listItems, listMembers, listSections, lists } from '../lists-tables.ts'
 import type { ListHub } from '../live/list-hub.ts'
 import { readOthers, recordPresence, removePresence } from '../live/presence.ts'
@@ -25,12 +25,12 @@ import { acceptInvitation, type InvitationOptions, invite, readInvitation, remov
 
 export type SharingOptions = InvitationOptions & FollowOptions & { listSeal: Seal }
 
-/** The revision of a list that is still empty. */
+/** The revision of a new list, which is still empty. */
 const FIRST_REVISION = 1
 
-const BEAT_MS = 15_000
+const HEARTBEAT_MS = 15_000
 
-/** After this time the reader reconnects with a valid access token. */
+/** After this time the stream ends, and the reader reconnects with a new access token. */
 const STREAM_MS = 3_600_000
 
 type FollowOptions = {
@@ -41,31 +41,31 @@ type FollowOptions = {
 }
 
 /** The calls of `contracts/list-sharing.ts` for an authenticated customer, below `/customer/lists`. */
-export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
+export function sharingRoutes(options: SharingOptions): Hono<ListEnv> {
   const { database, clock } = options
-  const app = new Hono<ListBound>()
+  const app = new Hono<ListEnv>()
 
   serveCalls(
     app,
     sharingCalls,
     (context) => {
-      const by = readCall(context, clock())
+      const call = readCall(context, clock())
       return {
-        share: (id, link) => shareByLink(options, by, id, link),
-        unshare: (id) => revokeLink(database, by, id),
-        invite: (id, sent) => invite(options, by, id, sent),
+        share: (id, link) => shareByLink(options, call, id, link),
+        unshare: (id) => revokeLink(database, call, id),
+        invite: (id, sent) => invite(options, call, id, sent),
         async removeMember(id, member) {
           const memberId = z.uuid().safeParse(member)
-          return memberId.success ? removeMember(database, by, id, memberId.data) : ok(null)
+          return memberId.success ? removeMember(database, call, id, memberId.data) : ok(null)
         },
         async enter(id, present) {
-          const list = await findListFor(database.db, by, id, { role: 'editor' })
+          const list = await findListFor(database.db, call, id, { role: 'editor' })
           if (!list.ok) return list
-          await recordPresence(database.db, by, list.value, present)
+          await recordPresence(database.db, call, list.value, present)
           return ok(null)
         },
-        copyShared: (copy) => copySharedList(database, by, copy),
-        accept: (token, { name }) => acceptInvitation(database, by, token, name),
+        copyShared: (copy) => copySharedList(database, call, copy),
+        accept: (token, { name }) => acceptInvitation(database, call, token, name),
       }
     },
     refuseFields,
@@ -75,8 +75,8 @@ export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
     const call = readCall(context, clock())
     const list = await findListFor(database.db, call, context.req.param('listId'), { role: 'editor' })
     if (!list.ok) return context.json({ code: list.code }, LIST_REFUSALS[list.code])
-    const known = z.coerce.number().int().min(0).catch(0)
-    const after = known.parse(context.req.header('last-event-id') ?? context.req.query('after') ?? 0)
+    const revisionSchema = z.coerce.number().int().min(0).catch(0)
+    const after = revisionSchema.parse(context.req.header('last-event-id') ?? context.req.query('after') ?? 0)
     const { accessToken } = context.var
     return followList(context.req.raw, options, { call, list: list.value, after, accessToken })
   })
@@ -105,7 +105,7 @@ export function sharedListRoutes({
   return app
 }
 
-/** Copies a shared list to a new, private list of the caller; a repeated call has no effect. */
+/** Copies a shared list to a new, private list of the caller. A repeated call has no effect. */
 async function copySharedList(
   database: Database,
   call: ListCall,
@@ -159,7 +159,7 @@ function followList(
     const { revision } = found.value
     if (revision > sent) {
       const isNext = notice?.revision === sent + 1 && revision === notice.revision
-      const by = isNext && notice.by !== null ? await nameOf(notice.by, found.value) : ''
+      const by = isNext && notice.by !== null ? await findName(notice.by, found.value) : ''
       const event: ListChangeEvent = { revision, by, tab: isNext ? notice.tab : null }
       sent = revision
       write(formatEvent('change', event, String(revision)))
@@ -172,7 +172,7 @@ function followList(
     return true
   }
 
-  async function nameOf(by: string, { id, accountId: owner, ownerName }: ListRow): Promise<string> {
+  async function findName(by: string, { id, accountId: owner, ownerName }: ListRow): Promise<string> {
     if (by === owner) return ownerName
     const isMember = and(eq(listMembers.listId, id), eq(listMembers.accountId, by))
     const [member] = await db.select({ name: listMembers.name }).from(listMembers).where(isMember)
@@ -181,8 +181,8 @@ function followList(
 
   const rules = {
     reader: `account ${accountId}`,
-    streamsMax: STREAMS_OF_VISITOR_MAX,
-    beatMs: BEAT_MS,
+    streamsMax: STREAMS_PER_VISITOR_MAX,
+    heartbeatMs: HEARTBEAT_MS,
     async hasAccess() {
       if (clock().getTime() - startedAt > STREAM_MS || !(await isValid(accessToken))) return false
       return check(null)
@@ -190,25 +190,25 @@ function followList(
   }
   return openEventStream(request, rules, async (writer) => {
     write = writer.write
-    /** One check at a time, in order, so that no event is sent twice. */
+    /** Checks run one at a time, in order, so that no event is sent twice. */
     let checking = Promise.resolve()
     const checkNext = (notice: ListNotice | null) => {
       checking = checking
         .then(async () => {
           if (!(await check(notice))) writer.end()
         })
-        // The next beat retries.
+        // The next heartbeat retries.
         .catch(() => {})
       return checking
     }
     let isStarted = false
-    const unfollow = await hub.follow(list.id, (notice) => {
+    const unsubscribe = await hub.subscribe(list.id, (notice) => {
       if (isStarted || notice !== null) void checkNext(notice)
     })
     isStarted = true
     await checkNext(null)
     return () => {
-      unfollow()
+      unsubscribe()
       if (call.tab !== null) void removePresence(db, accountId, list.id, call.tab).catch(() => {})
     }
   })

@@ -4,7 +4,7 @@ import type { RequestAttachment } from '#contracts/request-attachments.ts'
 import { type AttachmentType, toAttachmentName } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { requestsMergedInto } from '../desk/merged-requests.ts'
+import { findMergedRequests } from '../desk/merged-requests.ts'
 import { requestAttachments, requestMessages } from '../requests-tables.ts'
 
 /** The files of attachments, in the files service (`contracts/files.ts`). */
@@ -28,11 +28,11 @@ export const IS_UNCLAIMED = sql`${requestAttachments.messageId} is null and ${re
 export async function storeAttachment(
   { db }: Database,
   files: AttachmentFiles,
-  { key, name: given, type, content, now }: Upload,
+  { key, name: givenName, type, content, now }: Upload,
 ): Promise<Result<RequestAttachment, 'attachments-unavailable'>> {
   const row = {
-    id: attachmentId(key),
-    name: toAttachmentName(given, type),
+    id: deriveAttachmentId(key),
+    name: toAttachmentName(givenName, type),
     type,
     sizeBytes: content.length,
     uploadedAt: now,
@@ -47,20 +47,20 @@ export async function storeAttachment(
       setWhere: IS_UNCLAIMED,
     })
     .returning({ id: requestAttachments.id })
-  // Otherwise the first call succeeded, and a message or an application has claimed the file.
+  // If no row was stored, an earlier call succeeded, and a message or an application has claimed the file.
   if (stored && !(await files.store(id, { type, content })).ok) return refuse('attachments-unavailable')
   return ok({ id, name, type, sizeBytes })
 }
 
-/** A UUID (RFC 9562, version 8) that only a caller who knows the key can derive. */
-function attachmentId(key: string): string {
+/** Returns a UUID (RFC 9562, version 8) that only a caller who knows the key can derive. */
+function deriveAttachmentId(key: string): string {
   const digest = createHash('sha256').update(`attachment ${key}`).digest('hex')
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }
 
 /**
- * Locks attachments for a message that is about to be stored. False if one of them is unknown, removed, or belongs to
- * another message; then nothing may be stored.
+ * Locks attachments for a message that is about to be stored. Returns false if one of them is unknown, removed, or
+ * belongs to another message. The message must then not be stored.
  */
 export async function lockUnclaimed(tx: Queryable, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
@@ -91,7 +91,7 @@ export async function claimCertificate(tx: Queryable, applicationId: string, id:
   await tx.update(requestAttachments).set({ applicationId }).where(eq(requestAttachments.id, id))
 }
 
-/** The attachments of messages, in the order in which they were sent. */
+/** Returns the attachments of messages, in the order in which they were uploaded. */
 export async function readAttachments(db: Queryable, messageIds: readonly string[]) {
   return db
     .select()
@@ -104,12 +104,12 @@ export function toAttachment({ id, name, type, sizeBytes }: RequestAttachment): 
   return { id, name, type, sizeBytes }
 }
 
-/** An attachment by its id, of a request or of those merged into it; null if there is none. */
+/** Finds an attachment of a request, or of those merged into it, by its id. Returns null if there is none. */
 export async function findAttachment(
   db: Queryable,
   { id, requestId, withNotes }: { id: string; requestId: string; withNotes: boolean },
 ) {
-  const merged = await requestsMergedInto(db, requestId)
+  const merged = await findMergedRequests(db, requestId)
   const [found] = await db
     .select({ attachment: requestAttachments })
     .from(requestAttachments)

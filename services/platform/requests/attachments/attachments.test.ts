@@ -53,7 +53,7 @@ const send = (ids: readonly string[], facts: Parameters<typeof sampleRequest>[0]
   )
 /** Saves an attachment as the customer who sent the request. */
 const save = (number: string | undefined, id: string) =>
-  threads.ofCustomer('anna', number ?? '').attachment(id)
+  threads.ofCustomer('anna', number ?? '').downloadAttachment(id)
 const REFUSED = {
   ok: false,
   code: 'request-malformed',
@@ -157,7 +157,7 @@ test('a file is for those who take part in its conversation only', async () => {
     ['x', mine.id],
   ] as const)
     expect(await save(number, id)).toEqual(ok(null))
-  expect(await threads.ofCustomer('eve', first).attachment(mine.id)).toEqual(ok(null))
+  expect(await threads.ofCustomer('eve', first).downloadAttachment(mine.id)).toEqual(ok(null))
 })
 
 test('a customer attaches files to a reply, once; a reply whose file is not theirs is not stored', async () => {

@@ -3,7 +3,7 @@ import { downloadHeaders } from '#domain/files/download-headers.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type AttachmentFiles, findAttachment } from './attachment-store.ts'
 
-/** Sends the file of an attachment as a download; 404 `attachment-unknown`, 503 `attachments-unavailable`. */
+/** Sends the file of an attachment as a download. Responds with `attachment-unknown` or `attachments-unavailable`. */
 export async function sendAttachment(
   { db }: Database,
   files: Pick<AttachmentFiles, 'read'>,

@@ -12,8 +12,8 @@ const shared = { roles: ['care'], needsConfirmation: false } as const
 const requestId = z.uuid()
 
 /**
- * The files that customers and the team attach to messages of a request (`contracts/team/request.ts`). An upload itself
- * changes nothing, so the audit log only has the reply with it.
+ * The routes of the files that customers and the team attach to messages of a request (`contracts/team/request.ts`). An
+ * upload itself changes nothing, so the audit log only records the reply with the file.
  */
 export function teamAttachments({ files }: Pick<RequestsOptions, 'files'>): readonly TeamRoute[] {
   return [

@@ -15,7 +15,7 @@ export const draftRoutes: readonly TeamRoute[] = [
     method: 'GET',
     async handle({ database, id, staff }) {
       const [draft] = z.guid().safeParse(id).success
-        ? await database.db.select().from(requestDrafts).where(isDraft(id, staff.accountId))
+        ? await database.db.select().from(requestDrafts).where(matchesDraft(id, staff.accountId))
         : []
       return Response.json({ draft: draft ? toDraft(draft) : null })
     },
@@ -43,10 +43,10 @@ export const draftRoutes: readonly TeamRoute[] = [
 ]
 
 export async function removeDraft(db: Queryable, requestId: string, accountId: string): Promise<void> {
-  await db.delete(requestDrafts).where(isDraft(requestId, accountId))
+  await db.delete(requestDrafts).where(matchesDraft(requestId, accountId))
 }
 
-function isDraft(requestId: string, accountId: string) {
+function matchesDraft(requestId: string, accountId: string) {
   return and(eq(requestDrafts.requestId, requestId), eq(requestDrafts.accountId, accountId))
 }
 

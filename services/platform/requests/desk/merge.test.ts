@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { openTeamRequests } from '#tests/support/samples/open-team-requests.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { resolveMerged } from './merged-requests.ts'
+import { resolveMergedId } from './merged-requests.ts'
 
 const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
@@ -37,8 +37,8 @@ test('a duplicate is shown in the other thread, is closed, and both histories sa
   expect(target).toMatchObject({ state: 'new', version: 3, replyBy: second.replyBy })
   expect(await readActions(first)).toEqual(['reply', 'merge'])
   expect(await readActions(second)).toEqual(['merge'])
-  expect(await resolveMerged(database.db, second.id)).toBe(first.id)
-  expect(await resolveMerged(database.db, first.id)).toBe(first.id)
+  expect(await resolveMergedId(database.db, second.id)).toBe(first.id)
+  expect(await resolveMergedId(database.db, first.id)).toBe(first.id)
 })
 
 test('its customer reads both in one conversation, without the notes on either', async () => {
@@ -59,7 +59,7 @@ test('a request that was merged in turn is shown in the last one', async () => {
   await act(third, 'merge', { into: second.number })
   await act(await find(second), 'merge', { into: first.number })
   expect((await readTexts(first))?.map(([text]) => text)).toEqual(['one', 'two', 'three'])
-  expect(await resolveMerged(database.db, third.id)).toBe(first.id)
+  expect(await resolveMergedId(database.db, third.id)).toBe(first.id)
 })
 
 // spec 1: merging is undone by opening the duplicate again
@@ -72,7 +72,7 @@ test('opening a merged request again undoes it, and both histories say so', asyn
   expect(await readTexts(first)).toEqual([['one', null]])
   expect(await readActions(first)).toEqual(['merge', 'split'])
   expect(await readActions(second)).toEqual(['merge', 'reopen'])
-  expect(await resolveMerged(database.db, second.id)).toBe(second.id)
+  expect(await resolveMergedId(database.db, second.id)).toBe(second.id)
 })
 
 test('only requests of the same sender are merged, each once', async () => {

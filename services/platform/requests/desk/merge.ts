@@ -19,7 +19,8 @@ export const SPLIT = { resource: 'requests', action: 'split' } as const
 
 /**
  * Adds the conversation of a duplicate to another request of the same sender, by its number, and closes the duplicate.
- * Its messages still belong to it and are only displayed in the other, so that reopening it undoes everything.
+ * The messages still belong to the duplicate and are only displayed in the other request, so that reopening the
+ * duplicate undoes everything.
  */
 export const merge = defineChange<TeamRequest, { into: string }>({
   roles,
@@ -28,7 +29,7 @@ export const merge = defineChange<TeamRequest, { into: string }>({
   async run(tx, { id }, { into }, context) {
     const request = await findRequest(tx, eq(requests.id, id))
     const target = await findRequest(tx, eq(requests.number, into))
-    if (!request) throw new Error('A request that is locked is there')
+    if (!request) throw new Error('The locked request was not found')
     const code = target ? mergeRefusal(request, target) : 'number-unknown'
     if (!target || code) return refuseNumber(code ?? 'number-unknown')
     await updateRequest(
@@ -43,7 +44,7 @@ export const merge = defineChange<TeamRequest, { into: string }>({
   },
 })
 
-/** Reopens a closed request with a newly promised reply; a merged one becomes a separate request again. */
+/** Reopens a closed request with a newly promised reply. A merged one becomes a separate request again. */
 export function reopen(options: Pick<RequestsOptions, 'house'>) {
   return defineChange<TeamRequest, object>({
     roles,

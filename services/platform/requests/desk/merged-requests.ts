@@ -4,10 +4,10 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 export type MergedRequest = { id: string; number: string }
 
 /**
- * The request whose conversation gets messages about `id`: the request itself, or the one that it was merged into,
- * which may have been merged in turn.
+ * Returns the id of the request whose conversation gets the messages about request `id`: the request itself, or the one
+ * that it was merged into, which may have been merged in turn.
  */
-export async function resolveMerged(db: Queryable, id: string): Promise<string> {
+export async function resolveMergedId(db: Queryable, id: string): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive path as (
       select id, merged_into from platform.requests where id = ${id}
@@ -18,8 +18,8 @@ export async function resolveMerged(db: Queryable, id: string): Promise<string> 
   return rows[0]?.id ?? id
 }
 
-/** The requests that were merged into this one, directly or through others. */
-export async function requestsMergedInto(db: Queryable, id: string): Promise<MergedRequest[]> {
+/** Returns the requests that were merged into request `id`, directly or through others. */
+export async function findMergedRequests(db: Queryable, id: string): Promise<MergedRequest[]> {
   const { rows } = await db.execute<MergedRequest>(sql`
     with recursive merged as (
       select id, number from platform.requests where merged_into = ${id}

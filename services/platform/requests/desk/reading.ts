@@ -4,14 +4,14 @@ import type { Reading } from '#contracts/team/request-thread.ts'
 import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { requestDrafts, requestMessages, requestReaders, requests } from '../requests-tables.ts'
-import { requestsMergedInto } from './merged-requests.ts'
+import { findMergedRequests } from './merged-requests.ts'
 
-/** A member counts as reading a request if their desk has reported it within this time. It does every ten seconds. */
+/** A member counts as reading a request for this long after a report of their desk, which reports every ten seconds. */
 const READING_MS = 30_000
 /** A member counts as writing if they have saved a draft within this time. */
 const WRITING_MS = 60_000
 
-/** `POST /requests/{id}/reading`: the caller has it open (`contracts/team/request-thread.ts`). */
+/** `POST /requests/{id}/reading`: the caller has the request open (`contracts/team/request-thread.ts`). */
 export const readingRoute: TeamRoute = {
   method: 'POST',
   path: '/requests/:id/reading',
@@ -48,7 +48,7 @@ export const readingRoute: TeamRoute = {
         ),
       )
       .orderBy(requestReaders.accountId)
-    const merged = await requestsMergedInto(db, id)
+    const merged = await findMergedRequests(db, id)
     const [counted] = await db
       .select({ messages: sql<number>`count(*)::int` })
       .from(requestMessages)

@@ -14,7 +14,7 @@ import { replyTemplates } from '../requests-tables.ts'
 
 const roles = ['care'] as const
 
-/** `reply-templates` (`contracts/team/reply-template.ts`). */
+/** The team resource `reply-templates` (`contracts/team/reply-template.ts`). */
 export const teamReplyTemplates = defineResource<ReplyTemplate, object, 'name'>({
   name: 'reply-templates',
   isPersonal: false,
@@ -44,13 +44,13 @@ export const teamReplyTemplates = defineResource<ReplyTemplate, object, 'name'>(
     roles,
     input: replyTemplateInput,
     async run(tx, { name, texts }, { now }) {
-      const written = withoutEmpty(texts)
-      if (!written) return TEXT_MISSING
+      const nonEmptyTexts = withoutEmpty(texts)
+      if (!nonEmptyTexts) return TEXT_MISSING
       const [row] = await tx
         .insert(replyTemplates)
-        .values({ name, texts: written, updatedAt: now })
+        .values({ name, texts: nonEmptyTexts, updatedAt: now })
         .returning({ id: replyTemplates.id })
-      if (!row) throw new Error('A template that is added has an id')
+      if (!row) throw new Error('The new template was not stored')
       return ok(row.id)
     },
   }),
@@ -59,11 +59,11 @@ export const teamReplyTemplates = defineResource<ReplyTemplate, object, 'name'>(
     input: replyTemplateInput.exactPartial(),
     async run(tx, template, changes, { now }) {
       const { name, texts } = { ...template, ...changes }
-      const written = withoutEmpty(texts)
-      if (!written) return TEXT_MISSING
+      const nonEmptyTexts = withoutEmpty(texts)
+      if (!nonEmptyTexts) return TEXT_MISSING
       await tx
         .update(replyTemplates)
-        .set({ name, texts: written, updatedAt: now, version: template.version + 1 })
+        .set({ name, texts: nonEmptyTexts, updatedAt: now, version: template.version + 1 })
         .where(eq(replyTemplates.id, template.id))
       return ok(true)
     },
@@ -87,13 +87,13 @@ const TEXT_MISSING: ChangeRefusal = {
   fields: [{ path: 'texts', code: 'text-missing' }],
 }
 
-/** The texts that are not empty; null if none is left. */
+/** Returns the texts that are not empty, or null if there are none. */
 function withoutEmpty(texts: TemplateTexts): TemplateTexts | null {
-  const written = LANGUAGES.flatMap((language) => {
+  const nonEmptyTexts = LANGUAGES.flatMap((language) => {
     const text = texts[language]
     return text ? [[language, text]] : []
   })
-  return written.length === 0 ? null : Object.fromEntries(written)
+  return nonEmptyTexts.length === 0 ? null : Object.fromEntries(nonEmptyTexts)
 }
 
 function toItem({ id, version, name, texts }: typeof replyTemplates.$inferSelect): ReplyTemplate {

@@ -19,10 +19,10 @@ import type { InboundOptions } from './reply-address.ts'
 /** A report only has the text of an email; attached files of several megabytes are omitted. */
 const BODY_BYTES_MAX = 256 * 1024
 
-/** In characters; far more than anyone writes. Deeply nested HTML takes quadratic time. */
-const HTML_MAX = 100_000
+/** Far more than anyone writes. Limited because deeply nested HTML takes quadratic time. */
+const HTML_CHARACTERS_MAX = 100_000
 
-/** The call of `contracts/inbound.ts`. It does not exist unless it is configured. */
+/** The call of `contracts/inbound.ts`, which only exists if inbound email is configured. */
 export function inboundRoutes(store: RequestStore): Hono {
   const app = new Hono()
   const { inbound } = store.requests
@@ -36,7 +36,7 @@ export function inboundRoutes(store: RequestStore): Hono {
     const signature = context.req.header(INBOUND_SIGNATURE)
     if (!isBodySigned(body, signature, { secret: inbound.secret, now: store.clock() }))
       return context.json({ code: 'unauthorized' }, 401)
-    const email = inboundEmail.safeParse(parsed(body))
+    const email = inboundEmail.safeParse(parseJson(body))
     if (!email.success) return context.json({ code: 'request-malformed' }, 422)
     const received = await receiveEmail(store, inbound, email.data)
     return typeof received === 'string'
@@ -46,7 +46,7 @@ export function inboundRoutes(store: RequestStore): Hono {
   return app
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -87,12 +87,12 @@ async function receiveEmail(
 }
 
 /**
- * The text that the sender wrote, without additions of the mail program and without NUL characters, which the database
- * cannot store.
+ * Returns the text that the sender wrote, without additions of the mail program and without NUL characters, which the
+ * database cannot store.
  */
 function emailText({ text, html }: InboundEmail): string {
-  const whole = text?.trim() ? text : htmlToText((html ?? '').slice(0, HTML_MAX))
-  return stripQuotedText(whole.replaceAll('\0', ''))
+  const fullText = text?.trim() ? text : htmlToText((html ?? '').slice(0, HTML_CHARACTERS_MAX))
+  return stripQuotedText(fullText.replaceAll('\0', ''))
 }
 
 async function findByNumber(db: Queryable, number: string | null): Promise<AddressedRequest | null> {
@@ -101,7 +101,7 @@ async function findByNumber(db: Queryable, number: string | null): Promise<Addre
   return row ? resolveMergedRequest(db, row) : null
 }
 
-/** The visible text of an HTML email, line by line, without the quoted earlier email. */
+/** Returns the visible text of an HTML email, line by line, without the quoted earlier email. */
 function htmlToText(html: string): string {
   const marked = html.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b/gi, '\n$&')
   // Only allowed tags can be removed together with their content, so these are allowed first.
@@ -124,8 +124,8 @@ function htmlToText(html: string): string {
 }
 
 /**
- * The addresses in a field of an email, in lower case: `Ada <ada@example.com>, b@example.com` has two. Names are
- * ignored.
+ * Returns the addresses in a field of an email, in lower case: `Ada <ada@example.com>, b@example.com` has two. Names
+ * are ignored.
  */
 function parseAddresses(field: string): string[] {
   return withoutNames(field)
@@ -138,7 +138,7 @@ function parseAddresses(field: string): string[] {
     })
 }
 
-/** The address of the sender; null unless there is exactly one. */
+/** Returns the address of the sender, or null unless there is exactly one. */
 function parseSender(field: string): string | null {
   const [address = null, ...others] = parseAddresses(field)
   return others.length === 0 ? address : null
@@ -149,14 +149,14 @@ function withoutNames(field: string): string {
   let rest = ''
   let isQuoted = false
   let comments = 0
-  for (let at = 0; at < field.length; at += 1) {
-    const sign = field.charAt(at)
-    if (sign === '\\') at += 1
-    else if (sign === '"' && comments === 0) isQuoted = !isQuoted
+  for (let index = 0; index < field.length; index += 1) {
+    const character = field.charAt(index)
+    if (character === '\\') index += 1
+    else if (character === '"' && comments === 0) isQuoted = !isQuoted
     else if (isQuoted) continue
-    else if (sign === '(') comments += 1
-    else if (sign === ')' && comments > 0) comments -= 1
-    else if (comments === 0) rest += sign
+    else if (character === '(') comments += 1
+    else if (character === ')' && comments > 0) comments -= 1
+    else if (comments === 0) rest += character
   }
   return rest
 }

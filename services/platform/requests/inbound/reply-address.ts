@@ -3,9 +3,9 @@ import { createSignature } from '#services/kernel/secrets/signature.ts'
 
 /** The email addresses of conversations, each with our signature. */
 export type ReplyAddresses = {
-  /** `replies+r-26-000123-{signature}@{domain}`, by the number of a request. */
+  /** Returns `replies+r-26-000123-{signature}@{domain}` for the number of a request. */
   toAddress(number: string): string
-  /** Null for any other address. */
+  /** Returns the number of a request, or null for any other address. */
   toNumber(address: string): string | null
 }
 
@@ -17,9 +17,7 @@ export type InboundOptions = {
 
 const ADDRESS = /^replies\+(r-\d{2}-\d{6,12})-([0-9a-f]{32})@(.+)$/
 
-/**
- * `domain` is the part after the @, whose emails are reported to us. Mail servers may change the case of an address.
- */
+/** `domain` is the part after the @, whose emails are reported to us. Mail servers may change an address's case. */
 export function createReplyAddresses(secrets: RotatedSecret, domain: string): ReplyAddresses {
   const { sign, isSigned } = createSignature(secrets, 'reply addresses')
   return {

@@ -6,12 +6,12 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import { requests } from '../requests-tables.ts'
 
 export const variantId = sql<string>`${requests.pieces}->0->>'variantId'`
-// Literals, so that PostgreSQL uses the index of waiting requests.
+// The values are literals, so that PostgreSQL uses the index of waiting requests.
 export const isWaiting = sql`kind = 'back-in-stock' and state = 'waiting' and ${isNull(requests.noticeSentAt)}`
 
 /**
- * The request of the same customer for the same variant; null if there is none. No other one can be stored until the
- * transaction ends.
+ * Returns the waiting request of the same customer for the same variant, or null if there is none. No other one can be
+ * stored until the transaction ends.
  */
 export async function lockWaiting(
   tx: Queryable,

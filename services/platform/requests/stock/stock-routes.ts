@@ -15,7 +15,7 @@ import { isWaiting, variantId } from './lock-waiting.ts'
 const BODY_BYTES_MAX = 256 * 1024
 
 /** The number of emails queued per transaction. */
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /** The calls of `contracts/stock-notice.ts`. */
 export function stockRoutes(store: RequestStore): Hono {
@@ -49,14 +49,14 @@ async function sendNotices(
   variantIds: readonly string[],
 ): Promise<number> {
   let sent = 0
-  for (let batch = BATCH; batch === BATCH; sent += batch) {
-    batch = await database.db.transaction(async (tx) => {
+  for (let claimedCount = BATCH_SIZE; claimedCount === BATCH_SIZE; sent += claimedCount) {
+    claimedCount = await database.db.transaction(async (tx) => {
       const claimed = await tx
         .select()
         .from(requests)
         .where(and(isWaiting, inArray(variantId, [...variantIds])))
         .orderBy(requests.receivedAt)
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true })
       await close(
         tx,
@@ -70,7 +70,7 @@ async function sendNotices(
   return sent
 }
 
-/** The notice of a cancellation link; null if the link is invalid, or the request was removed. */
+/** Returns the notice of a cancellation link, or null if the link is invalid or the request was removed. */
 async function findNotice(
   { database, requests: { cancelTokens } }: RequestStore,
   token: string,

@@ -10,7 +10,7 @@ import {
 } from '#contracts/request-thread.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { readAttachments, toAttachment } from '../attachments/attachment-store.ts'
-import { requestsMergedInto, resolveMerged } from '../desk/merged-requests.ts'
+import { findMergedRequests, resolveMergedId } from '../desk/merged-requests.ts'
 import { requestProject, requestTopic } from '../read-requests.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { requestAttachments, requestMessages, requests } from '../requests-tables.ts'
@@ -23,8 +23,8 @@ export type AddressedRequest = RequestRow & { addressedId: string }
 type RequestsAbout = { listId?: string | undefined; orderNumber?: string | undefined }
 
 /**
- * A page (from 1) of the requests of an account, last changed first. With a list or an order, only the requests about
- * it are included. Duplicates are part of another request.
+ * Returns a page (from 1) of the requests of an account, last changed first. With a list or an order, only the requests
+ * about it are included. Duplicates are omitted, since they are part of another request.
  */
 export async function listAccountRequests(
   db: Queryable,
@@ -44,10 +44,10 @@ export async function listAccountRequests(
   const [counted] = await db.select({ total: count() }).from(requests).where(isListed)
   const files =
     listId === undefined ? [] : await listFiles(db, and(eq(requests.accountId, accountId), ofList))
-  return { requests: rows.map(toListed), total: counted?.total ?? 0, files }
+  return { requests: rows.map(toListedRequest), total: counted?.total ?? 0, files }
 }
 
-/** The files in the conversations of requests, without those of notes, newest first. */
+/** Returns the files in the conversations of requests, without those of notes, newest first. */
 async function listFiles(db: Queryable, isListed: SQL | undefined): Promise<ListedFile[]> {
   const rows = await db
     .select({ number: requests.number, file: requestAttachments })
@@ -60,7 +60,7 @@ async function listFiles(db: Queryable, isListed: SQL | undefined): Promise<List
   return rows.map(({ number, file }) => ({ ...toAttachment(file), number }))
 }
 
-/** The request of an account; null if it belongs to another account. */
+/** Finds an account's request by its number. Returns null if it belongs to another account. */
 export async function findAccountRequest(
   db: Queryable,
   accountId: string,
@@ -73,7 +73,7 @@ export async function findAccountRequest(
   return row ? resolveMergedRequest(db, row) : null
 }
 
-/** The request of a guest's link; null if it was sent from an account, since accounts have no links. */
+/** Finds the request of a guest's link. Returns null if it was sent from an account, since accounts have no links. */
 export async function findGuestRequest(db: Queryable, requestId: string): Promise<AddressedRequest | null> {
   const [row] = await db
     .select()
@@ -82,26 +82,26 @@ export async function findGuestRequest(db: Queryable, requestId: string): Promis
   return row ? resolveMergedRequest(db, row) : null
 }
 
-/** The conversation that a duplicate was added to, which has the same customer (`domain/request/merge.ts`). */
+/** Returns the request that a duplicate was merged into, which has the same customer (`domain/request/merge.ts`). */
 export async function resolveMergedRequest(db: Queryable, row: RequestRow): Promise<AddressedRequest> {
   if (row.mergedInto === null) return { ...row, addressedId: row.id }
   const [main] = await db
     .select()
     .from(requests)
-    .where(eq(requests.id, await resolveMerged(db, row.id)))
+    .where(eq(requests.id, await resolveMergedId(db, row.id)))
   return { ...(main ?? row), addressedId: row.id }
 }
 
 /**
- * The whole conversation for its customer, including those of its duplicates, without notes and the accounts of the
- * team.
+ * Returns the whole conversation for its customer, including the messages of duplicates, without notes and the accounts
+ * of the team.
  */
 export async function readThread(
   db: Queryable,
   row: RequestRow,
   { memberNames }: Pick<RequestsOptions, 'memberNames'>,
 ): Promise<RequestThread> {
-  const merged = await requestsMergedInto(db, row.id)
+  const merged = await findMergedRequests(db, row.id)
   const ids = [row.id, ...merged.map(({ id }) => id)]
   const messages = await db
     .select()
@@ -114,7 +114,7 @@ export async function readThread(
   )
   const names = await memberNames(messages.flatMap(({ accountId }) => accountId ?? []))
   return {
-    ...toListed(row),
+    ...toListedRequest(row),
     pieces: [...row.pieces],
     name: row.name,
     isNoticeSent: row.noticeSentAt !== null,
@@ -130,7 +130,7 @@ export async function readThread(
   }
 }
 
-function toListed(row: RequestRow): ListedRequest {
+function toListedRequest(row: RequestRow): ListedRequest {
   const { number, kind, state, pieces, receivedAt, updatedAt, replyBy } = row
   return {
     number,

@@ -15,9 +15,9 @@ import type { AddressedRequest, RequestRow } from './read-thread.ts'
 export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation' | 'attachment-unknown'
 
 /**
- * The id of the message for a key: a UUID of version 8 (RFC 9562), from the digest of the key and the originally
- * addressed request. A repeated call therefore stores nothing more, even if the request has been merged in the
- * meantime.
+ * Returns the id of the message for a key: a UUID of version 8 (RFC 9562), from the digest of the key and the
+ * originally addressed request. A repeated call therefore stores nothing more, even if the request has been merged in
+ * the meantime.
  */
 export function replyId(requestId: string, key: string): string {
   const hex = createHash('sha256').update(`${requestId} ${key}`).digest('hex')
@@ -30,7 +30,7 @@ export function replyId(requestId: string, key: string): string {
   ].join('-')
 }
 
-/** The reply that was stored with a key; null if there is none. */
+/** Returns the result of an earlier reply with the same key, or null if there was none. */
 export async function findReply(
   db: Queryable,
   { addressedId }: AddressedRequest,
@@ -67,7 +67,7 @@ export async function storeReply(
 ): Promise<Result<true, ReplyRefusal>> {
   const now = clock()
   return database.db.transaction(async (tx) => {
-    const row = await lockMain(tx, request.id)
+    const row = await lockMainRequest(tx, request.id)
     const { id } = row
     const earlier = await findReply(tx, request, reply, key)
     if (earlier) return earlier
@@ -89,7 +89,7 @@ export async function storeReply(
       })
       .where(eq(requests.id, id))
       .returning()
-    if (!updated) throw new Error('A request that is locked is there')
+    if (!updated) throw new Error('The locked request was not found')
     await options.sendMail(
       tx,
       createCustomerReplyEmail(updated, { id: messageId, text: reply.text }, options),
@@ -99,10 +99,10 @@ export async function storeReply(
 }
 
 /** Locks a request, or the one that it has been merged into since it was read. */
-async function lockMain(tx: Queryable, id: string): Promise<RequestRow> {
+async function lockMainRequest(tx: Queryable, id: string): Promise<RequestRow> {
   const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for('update')
-  if (!row) throw new Error('A request is there while its customer reads it')
-  return row.mergedInto === null ? row : lockMain(tx, row.mergedInto)
+  if (!row) throw new Error('The request was removed while its customer was replying')
+  return row.mergedInto === null ? row : lockMainRequest(tx, row.mergedInto)
 }
 
 /** Closes a request for its customer. The team sees it as closed, and gets no email. */

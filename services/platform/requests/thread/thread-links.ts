@@ -5,10 +5,10 @@ import type { requests } from '../requests-tables.ts'
 type Request = Pick<typeof requests.$inferSelect, 'id' | 'number' | 'accountId' | 'language' | 'country'>
 
 /**
- * The URL of a conversation for its customer: in the account if they were signed in when they sent the request;
- * otherwise a page that only needs the link, which is secret.
+ * Returns the link to a conversation for its customer: in the account if they were signed in when they sent the
+ * request, otherwise to a page that only needs the link, which is secret.
  */
-export function threadUrl(
+export function createThreadLink(
   request: Request,
   { shopUrl, tokens }: { shopUrl: string; tokens: IdTokens },
 ): { url: string; isSecret: boolean } {

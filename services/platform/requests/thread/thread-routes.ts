@@ -18,17 +18,17 @@ import { closeRequest, findReply, storeReply } from './store-reply.ts'
 /** Enough for the longest reply with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 32 * 1024
 const KEY_MAX = 200
-/** No one has more requests than fit on this many pages. A larger number is not looked up. */
+/** No one has more requests than fit on this many pages. A larger number shows the first page. */
 const PAGES_MAX = 1_000
 
-/** `find` returns the request of a call; null if it is not the caller's. */
-export type ThreadBound = { Variables: { find: () => Promise<AddressedRequest | null> } }
-type AccountBound = { Variables: ThreadBound['Variables'] & { accountId: string } }
+/** `find` returns the request of a call, or null if it is not the caller's. */
+export type ThreadEnv = { Variables: { find: () => Promise<AddressedRequest | null> } }
+type AccountThreadEnv = { Variables: ThreadEnv['Variables'] & { accountId: string } }
 
 /** Routes for the requests of an authenticated customer (`contracts/request-calls.ts`). */
-export function accountThreadRoutes(store: RequestStore): Hono<AccountBound> {
+export function accountThreadRoutes(store: RequestStore): Hono<AccountThreadEnv> {
   const { db } = store.database
-  const app = new Hono<AccountBound>()
+  const app = new Hono<AccountThreadEnv>()
   serveCalls(app, requestListCalls, ({ var: { accountId } }) => ({
     async list({ page: given, list: listId, order: orderNumber }) {
       const page = Math.trunc(Number(given ?? 1))
@@ -46,8 +46,8 @@ export function accountThreadRoutes(store: RequestStore): Hono<AccountBound> {
 }
 
 /** Routes for the request of a guest, by the token of their link, for servers only. */
-export function guestThreadRoutes(store: RequestStore): Hono<ThreadBound> {
-  const app = new Hono<ThreadBound>()
+export function guestThreadRoutes(store: RequestStore): Hono<ThreadEnv> {
+  const app = new Hono<ThreadEnv>()
   app.use('/:token/*', async (context, next) => {
     const requestId = store.requests.threadTokens.open(context.req.param('token'))
     context.set('find', async () =>
@@ -59,11 +59,11 @@ export function guestThreadRoutes(store: RequestStore): Hono<ThreadBound> {
 }
 
 /** The calls for participants of a conversation. */
-export function threadRoutes(store: RequestStore): Hono<ThreadBound> {
+export function threadRoutes(store: RequestStore): Hono<ThreadEnv> {
   const { db } = store.database
-  const app = new Hono<ThreadBound>()
+  const app = new Hono<ThreadEnv>()
 
-  app.post('/messages', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: malformed }))
+  app.post('/messages', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: malformedResponse }))
   serveCalls(app, threadCalls, ({ var: { find } }) => {
     async function read() {
       const row = await find()
@@ -98,4 +98,4 @@ export function threadRoutes(store: RequestStore): Hono<ThreadBound> {
   return app
 }
 
-const malformed = () => Response.json({ code: 'request-malformed' }, { status: 422 })
+const malformedResponse = () => Response.json({ code: 'request-malformed' }, { status: 422 })

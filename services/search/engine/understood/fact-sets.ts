@@ -9,6 +9,7 @@ import type { Engine } from '../engine.ts'
 /** The attribute that has the facts of a record; see `piece-facts.ts`. */
 export const FACTS = 'facts'
 
+/** The documents with one of some facts, by how far it applies: mainly, plainly, or only nearly or in part; and all. */
 export type FactSets = {
   readonly main: Bitset
   readonly plain: Bitset
@@ -17,22 +18,22 @@ export type FactSets = {
 }
 
 /** Cached sets of an engine by facts, valid until a record is added. They may contain dead documents. */
-type KnownSets = { slots: number; readonly byFacts: Map<string, FactSets> }
-const known = new WeakMap<Engine, KnownSets>()
+type CachedSets = { slots: number; readonly byFacts: Map<string, FactSets> }
+const cache = new WeakMap<Engine, CachedSets>()
 
 /** The maximum number of cached sets per engine: 30 KB each with 60,000 documents. */
-const STORED_MAX = 200
+const CACHED_SETS_MAX = 200
 
 /** The documents with some facts. Searches share the sets, so they must not be changed. */
 export function getFactSets(engine: Engine, facts: readonly string[]): FactSets {
   const { slots } = engine
-  const earlier = known.get(engine)
+  const earlier = cache.get(engine)
   const byFacts = earlier?.slots === slots ? earlier.byFacts : new Map<string, FactSets>()
-  if (earlier?.byFacts !== byFacts) known.set(engine, { slots, byFacts })
+  if (earlier?.byFacts !== byFacts) cache.set(engine, { slots, byFacts })
   const key = facts.join(' ')
   const stored = byFacts.get(key)
   if (stored) return stored
-  if (byFacts.size >= STORED_MAX) byFacts.clear()
+  if (byFacts.size >= CACHED_SETS_MAX) byFacts.clear()
   const sets = collectSets(engine, facts)
   byFacts.set(key, sets)
   return sets
@@ -44,12 +45,12 @@ function collectSets(engine: Engine, facts: readonly string[]): FactSets {
   for (const wanted of facts) {
     const isApproximate = wanted.startsWith('~')
     const fact = isApproximate ? wanted.slice(1) : wanted
-    for (const [set, mark] of [
+    for (const [set, prefix] of [
       [isApproximate ? near : main, '+'],
       [isApproximate ? near : plain, ''],
       [near, '~'],
     ] as const) {
-      if (set) column?.collect(set, `${mark}${fact}`, { isExact: true })
+      if (set) column?.collect(set, `${prefix}${fact}`, { isExact: true })
     }
   }
   for (const set of [main, plain, near]) if (any && set) unite(any, set)
@@ -91,8 +92,8 @@ export type Measures = { readonly currency: Currency; readonly units: Units }
 const CM_PER_INCH = 2.54
 
 /**
- * The documents within a limit, and the units that it is in. If there are none, a length without a unit is tried in the
- * other units, using the longest side of each document. Null if there are still none.
+ * The documents of `pool` within a limit, and the measures in which it was understood: a length without a unit is tried
+ * in inches first where they are used, then in centimeters. Null if there are no such documents.
  */
 export function applyLimit(
   engine: Engine,
@@ -100,8 +101,8 @@ export function applyLimit(
   measures: Measures,
   pool: Bitset,
 ): { set: Bitset; measures: Measures } | null {
-  const isOpen = limit.side !== 'price' && limit.centimeters === null && measures.units === 'in'
-  const tried: Measures[] = isOpen ? [measures, { ...measures, units: 'cm' }] : [measures]
+  const mayBeCentimeters = limit.side !== 'price' && limit.centimeters === null && measures.units === 'in'
+  const tried: Measures[] = mayBeCentimeters ? [measures, { ...measures, units: 'cm' }] : [measures]
   for (const each of limit.sizes.length > 1 ? tried : []) {
     const set = withSizes(engine, limit, each)
     if (intersects(pool, set)) return { set, measures: each }
@@ -146,7 +147,7 @@ function selectWithinLimit(engine: Engine, limit: LimitPart, measures: Measures)
 /** The maximum distance from a limit if no document is within it. */
 const DISTANCE_MAX = 60
 
-/** How far a document is from a limit, or from the sizes that the limit means, for sorting; 0 to `FAR`. */
+/** The distance of a document from a limit, or from the sizes in it, for sorting: 0 to `DISTANCE_MAX`. */
 export function createDistance(
   engine: Engine,
   limit: LimitPart,

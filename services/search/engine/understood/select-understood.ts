@@ -78,7 +78,7 @@ export function selectUnderstood(
   const dropped: string[] = []
 
   const { matched, isMatched } = matchRest(searched, reading, pool, similar, rules.text)
-  if (matched && !isMatched && isNamed({ ...searched, within: base }, rules)) return null
+  if (matched && !isMatched && hasNamedDocument({ ...searched, within: base }, rules)) return null
   const literal = isMatched ? matchLiterally({ ...searched, within: pool }, rules) : null
   if (isMatched && matched) for (const set of [pool, ...similar]) intersect(set, matched.set)
   for (const { word, isRemoved } of matched?.words ?? []) if (isRemoved) dropped.push(word)
@@ -132,10 +132,10 @@ export function selectUnderstood(
   const listed = hasExact && !shouldAddSimilar ? exact : hasKind ? pool : matchAnyQuality(pool, wanted)
   rate(listed, 0)
   const rated = listed.slice()
-  for (const [at, other] of shouldAddSimilar ? similar.entries() : []) {
+  for (const [index, other] of shouldAddSimilar ? similar.entries() : []) {
     // A document of several kinds gets the rating of the most similar one.
     subtract(other, rated)
-    rate(other, SIMILAR_PENALTY + Math.min(at, 2))
+    rate(other, SIMILAR_PENALTY + Math.min(index, 2))
     unite(rated, other)
   }
   const set: Bitset = hasKind || hasExact ? listed.slice() : findBest(listed, penalties)
@@ -143,7 +143,7 @@ export function selectUnderstood(
   // Without a kind, comparing the words as names may find more.
   if (isEmpty(set) && !hasKind) return null
   const best = hasExact ? exact : findBest(set, penalties)
-  // The documents that miss the least.
+  // Without an exact match, the qualities that none of the best documents has are reported as dropped.
   if (!hasExact)
     for (const { quality, sets } of wanted)
       if (!intersects(best, sets.any) && quality.text !== reading.kindPart?.text) dropped.push(quality.text)
@@ -166,9 +166,9 @@ function findScope(engine: Engine, { kinds }: Reading, base: Bitset): Scope | nu
   for (const set of similar) intersect(set, base)
   if (!isEmpty(own)) return { pool: own, filed, meant, similar }
   // There are none of this kind, so the most similar ones are used.
-  const at = similar.findIndex((set) => !isEmpty(set))
-  const pool = similar[at]
-  return pool ? { pool, filed, meant, similar: similar.slice(at + 1) } : null
+  const index = similar.findIndex((set) => !isEmpty(set))
+  const pool = similar[index]
+  return pool ? { pool, filed, meant, similar: similar.slice(index + 1) } : null
 }
 
 function matchAllFacts(engine: Engine, facts: readonly string[], base: Bitset): Bitset {
@@ -180,7 +180,7 @@ function matchAllFacts(engine: Engine, facts: readonly string[], base: Bitset): 
 /** Qualities that a piece may partly have: a chair that also comes in leather is not a leather chair. */
 const PARTIAL = /^(?:material|color):/
 
-/** Removes excluded documents, and returns those that may be excluded. */
+/** Removes excluded documents from `base`, and returns those that only partly have an excluded quality. */
 function removeExcluded(
   engine: Engine,
   searched: SearchedIndex,
@@ -212,9 +212,9 @@ function matchRest(
   rules: TextRules,
 ) {
   if (rest.length === 0) return { matched: null, isMatched: false }
-  const query = rest.map((word, at) => ({
+  const query = rest.map((word, index) => ({
     word,
-    isPrefix: isRestOpen && at === rest.length - 1,
+    isPrefix: isRestOpen && index === rest.length - 1,
     isOptional: false,
   }))
   const own = matchText({ ...searched, within: pool }, query, { ...rules, removesWords: true })
@@ -228,8 +228,8 @@ function matchRest(
 
 const EXACT_TYPOS = { tolerance: 'false', oneFrom: 0, twoFrom: 0, inNumbers: false } as const
 
-/** Whether a document has all words literally: `Hocker Nuvola` may be its name, whatever its kind. */
-function isNamed(searched: SearchedIndex, { words, text }: UnderstoodRules): boolean {
+/** Whether any document has all words literally: `Hocker Nuvola` may be its name, whatever its kind. */
+function hasNamedDocument(searched: SearchedIndex, { words, text }: UnderstoodRules): boolean {
   const match = matchText(searched, words, {
     ...text,
     usesSynonyms: false,
@@ -253,7 +253,7 @@ function matchLiterally(searched: SearchedIndex, { words, text }: UnderstoodRule
 /** The penalty for each word that a document does not contain literally. */
 const LITERAL_COST = 4
 
-type Wanted = readonly { readonly quality: Quality; readonly sets: FactSets }[]
+type WantedQualities = readonly { readonly quality: Quality; readonly sets: FactSets }[]
 
 function rateAll(
   set: Bitset,
@@ -267,7 +267,7 @@ function rateAll(
     doubtful,
     distances,
   }: {
-    wanted: Wanted
+    wanted: WantedQualities
     kindPenalty: number
     penalties: Uint16Array
     matched: { penalties: Uint16Array } | null
@@ -304,11 +304,11 @@ function qualityWeight({ anyOf: [fact = ''] }: Quality): number {
 }
 
 /** The documents that have at least one of the wanted qualities. */
-function matchAnyQuality(pool: Bitset, wanted: Wanted): Bitset {
-  const some = emptyBitset(pool.length * 32)
-  for (const { sets } of wanted) unite(some, sets.any)
-  intersect(some, pool)
-  return some
+function matchAnyQuality(pool: Bitset, wanted: WantedQualities): Bitset {
+  const matching = emptyBitset(pool.length * 32)
+  for (const { sets } of wanted) unite(matching, sets.any)
+  intersect(matching, pool)
+  return matching
 }
 
 function findBest(set: Bitset, penalties: Uint16Array): Bitset {

@@ -41,12 +41,12 @@ export function toSearchRule(objectID: string, fields: RuleFields): SearchRule {
   }
 }
 
-/** Converts a rule of the search API to the fields of the desk. `isComplete` is whether it has no other parts. */
+/** Converts a rule of the search API to the fields of the desk. `isComplete` is false if they omit a part of it. */
 export function toRuleFields(
   rule: SearchRule,
   languages: readonly Language[],
 ): { fields: RuleFields; isComplete: boolean } {
-  const { conditions = [], consequence, description, enabled = true, validity: [valid] = [] } = rule
+  const { conditions = [], consequence, description, enabled = true, validity: [period] = [] } = rule
   const { params = {}, promote: [promote] = [], hide = [], userData } = consequence
   const contexts = conditions.flatMap(({ context }) => context ?? [])
   const filters = params.filters ?? ''
@@ -58,12 +58,12 @@ export function toRuleFields(
     patterns: [...new Set(conditions.flatMap(({ pattern }) => pattern ?? []))],
     anchoring: RULE_ANCHORINGS.find((each) => each === conditions[0]?.anchoring) ?? 'is',
     isEnabled: enabled,
-    startsAt: valid && valid.from > 0 ? toDate(valid.from) : null,
-    endsAt: valid && valid.until < LAST_SECOND ? toDate(valid.until) : null,
+    startsAt: period && period.from > 0 ? toDate(period.from) : null,
+    endsAt: period && period.until < LAST_SECOND ? toDate(period.until) : null,
     redirect: typeof redirect === 'string' ? redirect : null,
     query: typeof params.query === 'string' ? params.query : null,
     categories: [...filters.matchAll(/categoryPaths:"([^"]*)"/g)].flatMap(([, path]) => path ?? []),
-    isReadyToShip: filters.endsWith(READY),
+    isReadyToShip: filters.endsWith(READY_TO_SHIP_FILTER),
     promoted: promote && 'objectIDs' in promote ? promote.objectIDs : [],
     position: (promote?.position ?? 0) + 1,
     hidden: hide.map(({ objectID }) => objectID),
@@ -91,11 +91,11 @@ export function findRuleError(fields: RuleFields): ChangeRefusal | null {
   return errors.length > 0 ? { ok: false, code: 'fields-refused', fields: errors } : null
 }
 
-const READY = 'leadTimeDays=0'
+const READY_TO_SHIP_FILTER = 'leadTimeDays=0'
 
 function toFilters({ categories, isReadyToShip }: RuleFields): string | null {
   const within = categories.map((path) => `categoryPaths:"${path}"`).join(' OR ')
-  const parts = [...(within === '' ? [] : [`(${within})`]), ...(isReadyToShip ? [READY] : [])]
+  const parts = [...(within === '' ? [] : [`(${within})`]), ...(isReadyToShip ? [READY_TO_SHIP_FILTER] : [])]
   return parts.length === 0 ? null : parts.join(' AND ')
 }
 

@@ -19,7 +19,7 @@ import { toSearchRule } from './rule-fields.ts'
 import { ruleIndexName } from './team-rules.ts'
 
 /** The id of a rule in a preview, which sorts after all others. */
-const PREVIEWED = '~'
+const PREVIEW_ID = '~'
 
 /**
  * `search-previews`: the pieces that guests in a country find with a search, including a rule that is not saved yet, or
@@ -44,7 +44,7 @@ export function teamPreviews(
       const index = await indexes.open(ruleIndexName(language))
       const rules = await readPreviewRules(db, index, indexes.primaryId(index.name), {
         without,
-        added: rule && toSearchRule(PREVIEWED, { ...rule, isEnabled: true, startsAt: null, endsAt: null }),
+        added: rule && toSearchRule(PREVIEW_ID, { ...rule, isEnabled: true, startsAt: null, endsAt: null }),
       })
       const parameters = readSearchParameters({
         query: text,
@@ -63,7 +63,7 @@ export function teamPreviews(
   })
 }
 
-/** The stored rules of an index, without one of them and with an added one. */
+/** The stored rules of an index, except the rule with the id `without`, and with an added one. */
 async function readPreviewRules(
   db: Queryable,
   { settings }: OpenIndex,

@@ -31,13 +31,13 @@ export const ruleIndexName = (language: Language) =>
  * only marked, so that its removal can be undone.
  */
 export function teamRules(open: () => Promise<ListedPieces | null>, indexes: LiveIndexes) {
-  const itemsOf = async (rows: readonly RuleRow[]) => {
+  const toItems = async (rows: readonly RuleRow[]) => {
     const listed = await open()
-    return [...Map.groupBy(rows, ({ objectId }) => objectId).values()].flatMap((own) => toItem(own, listed))
+    return [...Map.groupBy(rows, ({ objectId }) => objectId).values()].flatMap((same) => toItem(same, listed))
   }
   const save = async (tx: Queryable, id: string, fields: RuleFields, context: ChangeContext) => {
     const rule = toSearchRule(id, fields)
-    for (const language of ORDERED) {
+    for (const language of LOCK_ORDER) {
       const isIn = fields.languages.includes(language)
       await changeRules(tx, ruleIndexName(language), isIn ? { save: [rule] } : { remove: [id] })
     }
@@ -77,7 +77,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
     ],
     async list(db, { filter: { language, text }, sort, from, count }) {
       const wanted = fold(text ?? '')
-      const items = (await itemsOf(await selectRows(db))).filter(
+      const items = (await toItems(await selectRows(db))).filter(
         (item) =>
           !item.isRemoved &&
           (language === undefined || item.languages.includes(language)) &&
@@ -90,9 +90,9 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
       return { items: items.slice(from, from + count), total: items.length }
     },
     async find(db, id, lock) {
-      // Locks the indexes first and in a fixed order, like every writer, so that none can deadlock.
+      // Locks the indexes first and in a fixed order, as every writer does, to prevent deadlocks.
       if (lock) await lockIndexes(db)
-      return (await itemsOf(await selectRows(db, id)))[0] ?? null
+      return (await toItems(await selectRows(db, id)))[0] ?? null
     },
     creation: defineCreation<RuleFields>({
       roles,
@@ -149,15 +149,15 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
   })
 }
 
-/** The languages in the order of their index ids, which were created in this order. */
-const ORDERED = LANGUAGES.toSorted((one, other) => (ruleIndexName(one) < ruleIndexName(other) ? -1 : 1))
-const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [ruleIndexName(language), language]))
+/** The languages in the order in which their indexes are locked. */
+const LOCK_ORDER = LANGUAGES.toSorted((one, other) => (ruleIndexName(one) < ruleIndexName(other) ? -1 : 1))
+const LANGUAGE_BY_INDEX = new Map(LANGUAGES.map((language) => [ruleIndexName(language), language]))
 
 async function lockIndexes(db: Queryable): Promise<void> {
   await db
     .select({ id: indexTable.id })
     .from(indexTable)
-    .where(inArray(indexTable.name, [...LANGUAGE_OF.keys()]))
+    .where(inArray(indexTable.name, [...LANGUAGE_BY_INDEX.keys()]))
     .orderBy(indexTable.name)
     .for('update')
 }
@@ -171,7 +171,7 @@ async function selectRows(db: Queryable, id?: string) {
     .where(id === undefined ? undefined : eq(ruleTable.objectId, id))
     .orderBy(indexTable.name)
   return rows.flatMap((row) => {
-    const language = LANGUAGE_OF.get(row.index)
+    const language = LANGUAGE_BY_INDEX.get(row.index)
     return language ? [{ ...row, language }] : []
   })
 }
@@ -183,7 +183,7 @@ const pickedColumns = {
 }
 type RuleRow = Awaited<ReturnType<typeof selectRows>>[number]
 
-/** Combines the rows of all languages to one item. Where they differ, the first one counts. */
+/** Combines the rows of all languages into one item. Where they differ, the first row counts. */
 function toItem(rows: readonly RuleRow[], listed: ListedPieces | null): TeamRule[] {
   const [first] = rows
   if (!first) return []

@@ -4,16 +4,16 @@ import type { TextLanguage } from '../language.ts'
 import { splitWords } from '../words.ts'
 import { createSynonymIndex, type SynonymIndex } from './synonym-index.ts'
 
-const books = new Map<string | null, SynonymIndex>()
+const indexes = new Map<string | null, SynonymIndex>()
 
 /** The built-in synonyms for pages in one language; created once. */
 export function getHouseSynonyms(language: TextLanguage): SynonymIndex {
-  const known = books.get(language.code)
+  const known = indexes.get(language.code)
   if (known) return known
   const { code } = language
   const keys = code === null ? [] : Object.keys(WORDS.en.synonyms)
-  const namesOf = (key: string, of: Language) =>
-    WORDS[of].synonyms[key]?.split(',').map((name) => splitWords(name).join(' ')) ?? []
+  const namesOf = (key: string, inLanguage: Language) =>
+    WORDS[inLanguage].synonyms[key]?.split(',').map((name) => splitWords(name).join(' ')) ?? []
   const ownOf = (key: string) => (code === null ? [] : namesOf(key, code))
   const own = new Set(keys.flatMap(ownOf))
   const rules = keys.map((key) => {
@@ -22,7 +22,7 @@ export function getHouseSynonyms(language: TextLanguage): SynonymIndex {
     const foreign = LANGUAGES.flatMap((each) => namesOf(key, each)).filter((name) => !own.has(name))
     return { names: [...others, ...foreign], others, typos: 0 }
   })
-  const book = createSynonymIndex(rules, language)
-  books.set(code, book)
-  return book
+  const index = createSynonymIndex(rules, language)
+  indexes.set(code, index)
+  return index
 }

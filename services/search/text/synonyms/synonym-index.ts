@@ -1,12 +1,13 @@
 import type { TextLanguage } from '../language.ts'
 import { splitWords } from '../words.ts'
 
-/** A search for one of the names also finds the others, with a penalty of `typos` typos. */
+/** A search for one of `names` also finds `others`, with a penalty of `typos` typos. */
 export type NameRule = { names: readonly string[]; others: readonly string[]; typos: number }
 
 export type OtherName = { readonly words: readonly string[]; readonly typos: number }
 
 export type SynonymIndex = {
+  /** The number of words in the longest name. */
   readonly longest: number
   find(words: readonly string[]): readonly OtherName[]
 }
@@ -15,18 +16,19 @@ export const NO_SYNONYMS: SynonymIndex = { longest: 0, find: () => [] }
 
 export function createSynonymIndex(rules: readonly NameRule[], language: TextLanguage): SynonymIndex {
   const keyOf = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
-  const read = (name: string) => {
+  const parseName = (name: string) => {
     const words = significantWords(name, language)
     return { words, key: keyOf(words) }
   }
   const entries = new Map<string, Map<string, OtherName>>()
   let longest = 0
   for (const { names, others, typos } of rules) {
-    const found = others.map(read)
-    for (const { words: own, key } of names.map(read)) {
+    const otherNames = others.map(parseName)
+    for (const { words: own, key } of names.map(parseName)) {
       const known = entries.get(key) ?? new Map<string, OtherName>()
-      for (const { words, key: their } of found) {
-        if (their !== key && (known.get(their)?.typos ?? typos) >= typos) known.set(their, { words, typos })
+      for (const { words, key: otherKey } of otherNames) {
+        if (otherKey !== key && (known.get(otherKey)?.typos ?? typos) >= typos)
+          known.set(otherKey, { words, typos })
       }
       entries.set(key, known)
       longest = Math.max(longest, own.length)

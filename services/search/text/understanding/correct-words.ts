@@ -8,7 +8,7 @@ import { splitWords } from '../words.ts'
 import { getLexicon, type LanguageLexicon, LEXICON_LANGUAGES } from './lexicons.ts'
 import { findSoundalike } from './sounds-like.ts'
 
-/** The words of the query as in the tables; `corrected` has the misspelled ones with their correct spelling. */
+/** The words of the query as in the tables; `corrected` maps the misspelled ones to their correct spelling. */
 export type CorrectedWords = {
   readonly tokens: readonly Token[]
   readonly lexicon: LanguageLexicon
@@ -36,11 +36,11 @@ export function correctWords(
     return { tokens, lexicon, corrected }
   const foreign = findForeignLexicon(tokens, unknown, lexicon, isIndexed)
   if (foreign) return { tokens, lexicon: foreign, corrected }
-  const replaced = tokens.flatMap((token, at): Token[] => {
+  const replaced = tokens.flatMap((token, position): Token[] => {
     const { word } = token
-    const isLast = at === tokens.length - 1 && rules.isPrefix
+    const isLast = position === tokens.length - 1 && rules.isPrefix
     if (isLast) {
-      const completed = completePhrase(tokens.slice(0, at), word, lexicon)
+      const completed = completePhrase(tokens.slice(0, position), word, lexicon)
       if (completed) return [{ ...token, word: completed }]
     }
     const longer = isLast ? findLongerWord(word, lexicon) : null
@@ -52,9 +52,9 @@ export function correctWords(
     if (isIndexed(word)) return [token]
     const parts = translateWord(word, lexicon)
     if (parts) return parts.map((part) => ({ ...token, word: part }))
-    if (isLast && word.length >= (at > 0 ? BEGINNING_MIN - 1 : BEGINNING_MIN)) {
-      const open = completeCompound(word, lexicon)
-      if (open) return open.map((part) => ({ ...token, word: part }))
+    if (isLast && word.length >= (position > 0 ? BEGINNING_MIN - 1 : BEGINNING_MIN)) {
+      const completedParts = completeCompound(word, lexicon)
+      if (completedParts) return completedParts.map((part) => ({ ...token, word: part }))
       const whole = findCompletion(word, lexicon)
       if (whole) return [{ ...token, word: whole }]
       if (!index.startingWith(word).next().done) return [token]
@@ -72,7 +72,7 @@ export function correctWords(
 
 const BEGINNING_MIN = 3
 
-/** The lexicon of another language that knows all words of the query, if ours does not: `lampada da terra`. */
+/** The lexicon of another language that knows all words of the query, if `own` does not: `lampada da terra`. */
 function findForeignLexicon(
   tokens: readonly Token[],
   unknown: readonly Token[],
@@ -83,13 +83,15 @@ function findForeignLexicon(
   for (const language of LEXICON_LANGUAGES) {
     if (language === own.language) continue
     const lexicon = getLexicon(language)
-    const isNamed = ({ word }: Token) => lexicon.book.vocabulary.has(word)
-    const isSilent = ({ word }: Token) =>
+    const isInVocabulary = ({ word }: Token) => lexicon.book.vocabulary.has(word)
+    const isFunctionWord = ({ word }: Token) =>
       lexicon.isKnown(word) && !lexicon.book.hasStem(lexicon.sense.stem(word))
-    const isUnderstood = tokens.every((token) => isNamed(token) || isSilent(token) || isIndexed(token.word))
-    if (!isUnderstood || !unknown.every((token) => isNamed(token) || isSilent(token))) continue
+    const isUnderstood = tokens.every(
+      (token) => isInVocabulary(token) || isFunctionWord(token) || isIndexed(token.word),
+    )
+    if (!isUnderstood || !unknown.every((token) => isInVocabulary(token) || isFunctionWord(token))) continue
     const isForeign =
-      (unknown.some(isNamed) && unknown.length > tokens.length / 2) || isOnePhrase(tokens, lexicon)
+      (unknown.some(isInVocabulary) && unknown.length > tokens.length / 2) || isOnePhrase(tokens, lexicon)
     if (isForeign) return lexicon
   }
   return null
@@ -105,8 +107,8 @@ function isOnePhrase(tokens: readonly Token[], { book, sense }: LanguageLexicon)
 /** Joins pairs of words: `side board` → `sideboard`. */
 function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] {
   const joined: Token[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const [one, other] = [tokens[at], tokens[at + 1]]
+  for (let position = 0; position < tokens.length; position++) {
+    const [one, other] = [tokens[position], tokens[position + 1]]
     if (!one) continue
     const word = one.word + (other?.word ?? '')
     // `table à` is not the single word `table`.
@@ -117,7 +119,7 @@ function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] 
     const isCompound = lexicon.sense.language === 'de' && isKind(word, lexicon)
     if (isKnownPair && (!areSeparatePhrases || isCompound)) {
       joined.push({ ...one, text: `${one.text} ${other.text}`, word })
-      at++
+      position++
     } else joined.push(one)
   }
   return joined
@@ -215,7 +217,7 @@ function isIncomplete(tokens: readonly Token[], lexicon: LanguageLexicon): boole
   )
 }
 
-/** The last word of the shortest phrase that starts with the words before it and its own first letters. */
+/** The last word of the shortest phrase that starts with the words in `before`, if it starts with `beginning`. */
 function completePhrase(
   before: readonly Token[],
   beginning: string,
@@ -229,7 +231,8 @@ function completePhrase(
       .startingWith(stems[0] ?? '')
       .filter(
         (phrase) =>
-          phrase.stems.length === stems.length + 1 && stems.every((stem, at) => phrase.stems[at] === stem),
+          phrase.stems.length === stems.length + 1 &&
+          stems.every((stem, position) => phrase.stems[position] === stem),
       )
       .map((phrase) => phrase.stems.at(-1) ?? '')
       .filter((stem) => stem.startsWith(beginning) || beginning.startsWith(stem))
@@ -274,10 +277,10 @@ function findCompletion(beginning: string, lexicon: LanguageLexicon): string | n
   return lexicon.book.partsOf(best) && !isPhrase(best, lexicon) ? null : best
 }
 
-const LONG = 8
+const LONG_MIN = 8
 
-function isLong(term: string, word: string): boolean {
-  return term.length > LONG - 1 && term[0] === word[0] && term.slice(-4) === word.slice(-4)
+function isLongVariant(term: string, word: string): boolean {
+  return term.length > LONG_MIN - 1 && term[0] === word[0] && term.slice(-4) === word.slice(-4)
 }
 
 /** Removes double letters, which are a common mistake: `gren` for `green`. */
@@ -298,9 +301,9 @@ function findNearest(
     count <= allowed
       ? (count === 1 && isLikely(word, term)) ||
         (term[0] === word[0] && (isPhrase(term, lexicon) || !lexicon.book.partsOf(term)))
-      : isLong(term, word)
+      : isLongVariant(term, word)
   // A long word may have one more typo if it starts and ends the same.
-  const typosMax = word.length > LONG ? allowed + 1 : allowed
+  const typosMax = word.length > LONG_MIN ? allowed + 1 : allowed
   const near = lexicon.terms.withinTypos(word, { typosMax, isPrefix: false }).filter(isNear)
   const weight = ({ term, typos: count }: (typeof near)[number]) =>
     count * 10 +

@@ -38,12 +38,12 @@ function createLexicon(language: Language): LanguageLexicon {
     WORDS[language].grammar.negations.split(',').flatMap((name) => splitWords(name).slice(0, 1)),
   )
   const names = ALL_WORDS.flatMap((row) => row[language].split(','))
-  const single = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])))
+  const singleWords = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])))
   // A word in the tables is never a stop word, even if a list of stop words contains it. Neither is a word for where a
   // lamp hangs.
   const isStopWord = (word: string) =>
     !/[\p{L}\p{N}]/u.test(word) ||
-    (text.isStopWord(word) && !negations.has(word) && !single.has(word) && !OVERHEAD.has(word))
+    (text.isStopWord(word) && !negations.has(word) && !singleWords.has(word) && !OVERHEAD.has(word))
   // Stop words do not share a stem with other words: `para` is not `pared`.
   const stem = (word: string) => (isStopWord(word) ? `${word}.` : text.stem(word))
   const wordSense: Sense = { language, wordsOf: splitWords, stem, isStopWord }
@@ -78,7 +78,7 @@ function createLexicon(language: Language): LanguageLexicon {
     sense: wordSense,
     book,
     grammar,
-    putsNounFirst: text.headsFirst,
+    putsNounFirst: text.isHeadFirst,
     terms,
     isFiller: (word) => fillers.has(word),
     spelling: (word) => spellings.get(word) ?? word,

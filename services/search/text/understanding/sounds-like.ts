@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/language.ts'
 import type { LanguageLexicon } from './lexicons.ts'
 
 /** Letters that sound alike in a language, with one spelling for all of them; applied in order. */
-const SOUNDS: Readonly<Record<Language, readonly (readonly [letters: RegExp, as: string])[]>> = {
+const SOUNDS: Readonly<Record<Language, readonly (readonly [letters: RegExp, spelling: string])[]>> = {
   en: [
     [/ph/g, 'f'],
     [/ck|c(?=[aourlkt]|$)/g, 'k'],
@@ -51,13 +51,13 @@ const SOUNDS: Readonly<Record<Language, readonly (readonly [letters: RegExp, as:
   ],
 }
 
-/** Shorter words sound like too many others. */
+/** Shorter sounds are shared by too many words. */
 const SOUND_MIN = 3
 
-/** An approximate sound of a folded word: `siya` and `silla` have the same one, as do double and single letters. */
+/** An approximate sound of a folded word: `siya` and `silla` have the same one. Double letters count as single. */
 function toSound(word: string, language: Language): string {
   let sound = word
-  for (const [letters, as] of SOUNDS[language]) sound = sound.replace(letters, as)
+  for (const [letters, spelling] of SOUNDS[language]) sound = sound.replace(letters, spelling)
   return sound.replace(/(.)\1+/g, '$1')
 }
 

@@ -1,7 +1,7 @@
 import { isObject } from '../../engine/record-values.ts'
 import { fold } from '../../text/words.ts'
 
-export type WordMatch = { queryWord: string; letters: number }
+export type WordMatch = { queryWord: string; letterCount: number }
 
 export type Highlighting = {
   preTag: string
@@ -32,11 +32,11 @@ export function highlightText(text: string, highlighting: Highlighting): Highlig
   let isWhole = true
   const value = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
     const folded = fold(word)
-    const own = match(folded)
-    if (own === null || own.letters < folded.length) isWhole = false
-    if (own === null) return word
-    found.add(own.queryWord)
-    const end = own.letters >= folded.length ? word.length : own.letters
+    const matched = match(folded)
+    if (matched === null || matched.letterCount < folded.length) isWhole = false
+    if (matched === null) return word
+    found.add(matched.queryWord)
+    const end = matched.letterCount >= folded.length ? word.length : matched.letterCount
     return `${preTag}${word.slice(0, end)}${postTag}${word.slice(end)}`
   })
   const matchedWords = [...found]

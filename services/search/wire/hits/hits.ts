@@ -26,8 +26,8 @@ export async function renderHits(
   { result: response, seesAll, pace }: { result: EngineResponse; seesAll: boolean; pace: Pace },
 ) {
   const retrieved = parameters.attributesToRetrieve ?? index.settings.attributesToRetrieve ?? ['*']
-  const shown = shownAttributes(index, parameters)
-  const read = visibleRecords(index, seesAll, [
+  const shown = getShownAttributes(index, parameters)
+  const read = createRecordReader(index, seesAll, [
     ...retrieved,
     ...shown.highlighted,
     ...shown.snippets.map(({ attribute }) => attribute),
@@ -40,7 +40,7 @@ export async function renderHits(
     objectID: record.objectID,
     ...decorate(record),
     ...(parameters.getRankingInfo
-      ? { _rankingInfo: rankingInfo(response, response.slots[position] ?? 0, position) }
+      ? { _rankingInfo: toRankingInfo(response, response.slots[position] ?? 0, position) }
       : {}),
   })
   const hits: ReturnType<typeof makeHit>[] = []
@@ -52,10 +52,10 @@ export async function renderHits(
 }
 
 /**
- * Reads at least these attributes of records, except those in `unretrievableAttributes` unless `seesAll` (the admin
- * key).
+ * Returns a function that reads at least these attributes of a record, except those in `unretrievableAttributes` unless
+ * `seesAll` (the admin key).
  */
-export function visibleRecords(
+export function createRecordReader(
   { engine, settings }: OpenIndex,
   seesAll: boolean,
   attributes: readonly string[] = ['*'],
@@ -74,7 +74,7 @@ type ShownAttributes = {
   readonly snippets: readonly ReturnType<typeof parseSnippet>[]
 }
 
-function shownAttributes({ settings }: OpenIndex, parameters: SearchParameters): ShownAttributes {
+function getShownAttributes({ settings }: OpenIndex, parameters: SearchParameters): ShownAttributes {
   const snippets = parameters.attributesToSnippet ?? settings.attributesToSnippet ?? []
   return {
     highlighted: parameters.attributesToHighlight ??
@@ -100,14 +100,14 @@ function createDecorator(
   const pick = createAttributePicker(highlighted)
   // If an attribute has two snippets, only the last one fits into a response.
   const lengths = new Map(snippets.map(({ attribute, words: own }) => [attribute, own]))
-  const cut = [...lengths].map(([attribute, length]) => ({
+  const snippetFields = [...lengths].map(([attribute, length]) => ({
     pick: createAttributePicker([attribute]),
     show: (text: string) => createSnippet(text, { ...highlighting, words: length, ellipsis }),
   }))
   return (record: SearchRecord) => {
     const { objectID: _, ...rest } = pick(record)
     const whole = mapTexts(rest, (text) => highlightText(text, highlighting))
-    const parts = cut.map(({ pick: own, show }) => mapTexts(own(record), show) as object)
+    const parts = snippetFields.map(({ pick: own, show }) => mapTexts(own(record), show) as object)
     return {
       ...(highlighted.length > 0 ? { _highlightResult: whole } : {}),
       ...(parts.length > 0 ? { _snippetResult: Object.assign({}, ...parts) as object } : {}),
@@ -115,10 +115,10 @@ function createDecorator(
   }
 }
 
-/** The ranking of a hit, in the hosted engine's terms; `firstMatchedWord` sums the distances of words. */
-function rankingInfo({ penalties, words }: EngineResponse, slot: number, position: number) {
+/** The ranking of a hit, in the hosted engine's terms; `firstMatchedWord` is the cost of how and where words match. */
+function toRankingInfo({ penalties, words }: EngineResponse, slot: number, position: number) {
   const penalty = penalties?.[slot] ?? 0
-  const found = words.filter(({ isRemoved }) => !isRemoved).length
+  const wordCount = words.filter(({ isRemoved }) => !isRemoved).length
   return {
     nbTypos: unpackMismatches(penalty),
     firstMatchedWord: unpackCost(penalty),
@@ -126,8 +126,8 @@ function rankingInfo({ penalties, words }: EngineResponse, slot: number, positio
     userScore: position,
     geoDistance: 0,
     geoPrecision: 1,
-    nbExactWords: unpackCost(penalty) === 0 && unpackMismatches(penalty) === 0 ? found : 0,
-    words: found,
+    nbExactWords: unpackCost(penalty) === 0 && unpackMismatches(penalty) === 0 ? wordCount : 0,
+    words: wordCount,
     filters: -unpackMissedFilters(penalty),
   }
 }

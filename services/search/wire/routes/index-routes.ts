@@ -141,12 +141,12 @@ function copyIndex(
       await transaction.update(indexTable).set({ settings }).where(eq(indexTable.id, target.id))
     }
     const from = { indexId: index.primaryId ?? index.id }
-    const place = { indexId: target.id, revision: target.revision }
-    if (scope === null || scope.includes('synonyms')) await copySynonyms(transaction, from, place)
-    if (scope === null || scope.includes('rules')) await copyRules(transaction, from, place)
+    const to = { indexId: target.id, revision: target.revision }
+    if (scope === null || scope.includes('synonyms')) await copySynonyms(transaction, from, to)
+    if (scope === null || scope.includes('rules')) await copyRules(transaction, from, to)
     if (scope === null) {
-      await clearRecords(transaction, place)
-      await copyRecords(transaction, from, place)
+      await clearRecords(transaction, to)
+      await copyRecords(transaction, from, to)
     }
     await announceWrite(transaction)
     return target.revision
@@ -185,8 +185,8 @@ async function forward(db: Queryable, primary: IndexRow, names: readonly string[
     .where(eq(indexTable.primaryId, primary.id))
     .for('update')
   for (const { id, settings } of replicas) {
-    const stored = Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
-    await db.update(indexTable).set({ settings: stored }).where(eq(indexTable.id, id))
+    const remaining = Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
+    await db.update(indexTable).set({ settings: remaining }).where(eq(indexTable.id, id))
   }
 }
 

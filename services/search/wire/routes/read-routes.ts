@@ -14,11 +14,11 @@ import { badRequest, WireError } from '../../wire-error.ts'
 import { type Access, requireIndex, resolveAccess, type SearchKeys } from '../access.ts'
 import { findByRules, handleSearch } from '../handle-search.ts'
 import { highlightText } from '../hits/highlight.ts'
-import { visibleRecords } from '../hits/hits.ts'
+import { createRecordReader } from '../hits/hits.ts'
 import { createAttributePicker } from '../hits/pick-attributes.ts'
 import { createPrefixMatcher } from '../hits/word-matcher.ts'
 import { readBody } from '../read-body.ts'
-import type { ReadParameters } from '../search-parameters.ts'
+import type { ParsedParameters } from '../search-parameters.ts'
 import { readSearchParameters } from '../search-parameters.ts'
 
 /** The limits of the hosted engine: searches per call, and objects per call. */
@@ -67,13 +67,13 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     requireAllIndexes(context.req.param('index'))
     const access = resolveAccess(context, keys, clock)
     const { requests } = await readBody(context, searches, SEARCH_BODY_MAX_BYTES)
-    const response = async (request: z.infer<typeof search>, pace: Pace) => {
+    const runSearch = async (request: z.infer<typeof search>, pace: Pace) => {
       const index = await open(access, request.indexName)
       const given = readSearchParameters(request, access)
       if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given, clock())
       return handleSearch(index, given, { seesAll: access.isAdmin, pace, now: clock() })
     }
-    return sendResults(context, await runInTurn(requests, access, response))
+    return sendResults(context, await runInTurn(requests, access, runSearch))
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
@@ -152,8 +152,8 @@ function sendResults(context: Context, results: readonly string[]): Response {
   context.header('content-type', 'application/json')
   const pace = createPace()
   return stream(context, async (body) => {
-    for (const [at, result] of results.entries()) {
-      await body.write(at === 0 ? `{"results":[${result}` : `,${result}`)
+    for (const [index, result] of results.entries()) {
+      await body.write(index === 0 ? `{"results":[${result}` : `,${result}`)
       await pace()
     }
     await body.write(results.length === 0 ? '{"results":[]}' : ']}')
@@ -171,7 +171,7 @@ function readObject(
   if (slot === undefined) return null
   const readable = selectDocuments(index.engine, filters.flatMap(parseFilters))
   if (!hasBit(readable, slot)) return null
-  const record = visibleRecords(index, isAdmin)(slot)
+  const record = createRecordReader(index, isAdmin)(slot)
   return { ...createAttributePicker(attributes)(record), objectID }
 }
 
@@ -181,7 +181,7 @@ function requireAllIndexes(name: string): void {
 }
 
 /** Values of one facet, in the results of a search, that match every word of `facetQuery` as a prefix. */
-function handleFacetSearch(index: OpenIndex, facet: string, parameters: ReadParameters, now: Date) {
+function handleFacetSearch(index: OpenIndex, facet: string, parameters: ParsedParameters, now: Date) {
   const startedAt = performance.now()
   if (
     !facetDeclarations(index.settings).some(

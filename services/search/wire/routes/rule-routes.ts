@@ -32,7 +32,7 @@ export function ruleRoutes({ database: { db }, indexes, keys, clock }: WriteDepe
     await indexes.refresh()
     return taskID
   }
-  const rulesOf = async (index: string) => {
+  const findRules = async (index: string) => {
     const id = indexes.primaryId(index)
     return (await readRules(db, [id])).get(id) ?? []
   }
@@ -51,7 +51,7 @@ export function ruleRoutes({ database: { db }, indexes, keys, clock }: WriteDepe
 
   app.post('/1/indexes/:index/rules/search', admin, async (context) => {
     const { page, hitsPerPage, ...wanted } = await readBody(context, search)
-    const found = (await rulesOf(context.req.param('index'))).filter((rule) => matches(rule, wanted))
+    const found = (await findRules(context.req.param('index'))).filter((rule) => matches(rule, wanted))
     return context.json({
       hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
       nbHits: found.length,
@@ -62,7 +62,7 @@ export function ruleRoutes({ database: { db }, indexes, keys, clock }: WriteDepe
 
   app.get('/1/indexes/:index/rules/:objectID', admin, async (context) => {
     const { index, objectID } = context.req.param()
-    const known = (await rulesOf(index)).find((each) => each.objectID === objectID)
+    const known = (await findRules(index)).find((each) => each.objectID === objectID)
     if (!known) throw new WireError(404, 'ObjectID does not exist')
     return context.json(known)
   })
@@ -70,7 +70,7 @@ export function ruleRoutes({ database: { db }, indexes, keys, clock }: WriteDepe
   app.put('/1/indexes/:index/rules/:objectID', admin, async (context) => {
     const { index, objectID } = context.req.param()
     const given = await readBody(context, searchRule)
-    if (given.objectID !== objectID) throw badRequest('objectID of the body is not that of the address')
+    if (given.objectID !== objectID) throw badRequest('objectID of the body differs from that of the URL')
     const taskID = await change(index, { save: [given] })
     return context.json({ taskID, updatedAt: clock().toISOString(), id: objectID })
   })

@@ -30,7 +30,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
     await indexes.refresh()
     return taskID
   }
-  const synonymsOf = async (index: string) => {
+  const findSynonyms = async (index: string) => {
     const id = indexes.primaryId(index)
     return (await readSynonyms(db, [id])).get(id) ?? []
   }
@@ -49,7 +49,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
 
   app.post('/1/indexes/:index/synonyms/search', admin, async (context) => {
     const { query, type, page, hitsPerPage } = await readBody(context, search)
-    const all = await synonymsOf(context.req.param('index'))
+    const all = await findSynonyms(context.req.param('index'))
     const found = all.filter((each) => (!type || each.type === type) && matches(each, query))
     const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     return context.json({ hits, nbHits: found.length })
@@ -57,7 +57,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
 
   app.get('/1/indexes/:index/synonyms/:objectID', admin, async (context) => {
     const { index, objectID } = context.req.param()
-    const known = (await synonymsOf(index)).find((each) => each.objectID === objectID)
+    const known = (await findSynonyms(index)).find((each) => each.objectID === objectID)
     if (!known) throw new WireError(404, 'Synonym set does not exist')
     return context.json(known)
   })
@@ -65,7 +65,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
   app.put('/1/indexes/:index/synonyms/:objectID', admin, async (context) => {
     const { index, objectID } = context.req.param()
     const given = await readBody(context, synonym)
-    if (given.objectID !== objectID) throw badRequest('objectID of the body is not that of the address')
+    if (given.objectID !== objectID) throw badRequest('objectID of the body differs from that of the URL')
     const taskID = await change(index, { save: [given] })
     return context.json({ taskID, updatedAt: clock().toISOString(), id: objectID })
   })

@@ -1,7 +1,7 @@
 import type { RgbPicture } from '../../picture/rgb-picture.ts'
 import { type Color, type CornerGround, findCornerGrounds, isNear } from './corner-grounds.ts'
 import type { Rectangle } from './smallest-rectangle.ts'
-import { smallestRectangle } from './smallest-rectangle.ts'
+import { findSmallestRectangle } from './smallest-rectangle.ts'
 
 /** The minimum share of the picture that a photo covers. Anything smaller is an object on the background. */
 const AREA_MIN = 0.08
@@ -51,57 +51,58 @@ type Part = { area: number; readonly rows: Map<number, { left: number; right: nu
 export function findPhoto(picture: RgbPicture): RgbPicture | null {
   const found: RgbPicture[] = []
   while (found.length < DEPTH_MAX) {
-    const inner = findFramed(found.at(-1) ?? picture, found.length > 0)
+    const inner = findFramedPhoto(found.at(-1) ?? picture, found.length > 0)
     if (!inner) break
     found.push(inner)
   }
   const photo = found.at(-1) ?? null
   // Only photos shown in an app have captions.
-  return photo && found.length > 1 ? withoutBars(photo) : photo
+  return photo && found.length > 1 ? removeBars(photo) : photo
 }
 
 /**
- * @param isInner Whether the picture was found in another, so that only what an app draws may be left around the photo.
+ * @param isInner Whether the picture was found in another, so that only a uniform color, as apps use, may surround the
+ * photo.
  */
-function findFramed(picture: RgbPicture, isInner: boolean): RgbPicture | null {
+function findFramedPhoto(picture: RgbPicture, isInner: boolean): RgbPicture | null {
   for (const ground of findCornerGrounds(picture)) {
-    const photo = photoOn(ground, picture, isInner)
+    const photo = findPhotoOn(ground, picture, isInner)
     if (photo) return photo
   }
   return null
 }
 
-function photoOn(
+function findPhotoOn(
   { color, isShared }: CornerGround,
   picture: RgbPicture,
   isInner: boolean,
 ): RgbPicture | null {
   const off = maskOffGround(picture, color)
   if ((isInner || !isShared) && !isFlat(off, picture, color)) return null
-  const part = largestPart(off, picture)
+  const part = findLargestPart(off, picture)
   const size = picture.width * picture.height
   if (part.area < AREA_MIN * size) return null
-  const rectangle = smallestRectangle(part.rows)
+  const rectangle = findSmallestRectangle(part.rows)
   const covered = rectangle.width * rectangle.height
   if (part.area < FILLED_MIN * covered || covered > 0.97 * size) return null
   if (Math.min(rectangle.width, rectangle.height) < SIDE_MIN) return null
-  return withFullCorners(cutOut(picture, rectangle), color)
+  return fillCorners(cutOut(picture, rectangle), color)
 }
 
 /** Fills rounded corners, which show the background, with the adjacent colors. */
-function withFullCorners(picture: RgbPicture, ground: Color): RgbPicture {
+function fillCorners(picture: RgbPicture, ground: Color): RgbPicture {
   const { width, height } = picture
   const rgb = picture.rgb.slice()
   const round = Math.round(width * ROUND_MAX)
   for (let y = 0; y < height; y++) {
     if (y >= round && y < height - round) continue
-    for (const at of [(x: number) => y * width + x, (x: number) => (y + 1) * width - 1 - x]) {
+    for (const pixelAt of [(x: number) => y * width + x, (x: number) => (y + 1) * width - 1 - x]) {
       let count = 0
-      while (count < round && isNear(rgb, at(count), ground)) count++
+      while (count < round && isNear(rgb, pixelAt(count), ground)) count++
       if (count === round) continue
       // The next pixels are blended with the background.
-      const beside = at(count + 2) * 3
-      for (let x = 0; x < count + 2; x++) rgb.copyWithin(at(x) * 3, beside, beside + 3)
+      const beside = pixelAt(count + 2) * 3
+      for (let x = 0; x < count + 2; x++) rgb.copyWithin(pixelAt(x) * 3, beside, beside + 3)
     }
   }
   return { width, height, rgb }
@@ -121,34 +122,34 @@ function cutOut(
       const fromX = middleX + across * cos - down * sin
       const fromY = middleY + across * sin + down * cos
       for (let channel = 0; channel < 3; channel++)
-        rgb[(y * cut.width + x) * 3 + channel] = valueAt(picture, fromX - 0.5, fromY - 0.5, channel)
+        rgb[(y * cut.width + x) * 3 + channel] = interpolate(picture, fromX - 0.5, fromY - 0.5, channel)
     }
   }
   return { ...cut, rgb }
 }
 
-function valueAt({ width, height, rgb }: RgbPicture, x: number, y: number, channel: number): number {
+function interpolate({ width, height, rgb }: RgbPicture, x: number, y: number, channel: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
-  const at = (column: number, row: number) => {
+  const valueAt = (column: number, row: number) => {
     const [inX, inY] = [Math.min(width - 1, Math.max(0, column)), Math.min(height - 1, Math.max(0, row))]
     return rgb[(inY * width + inX) * 3 + channel] ?? 0
   }
   const [right, below] = [x - left, y - top]
-  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right
-  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
+  const upper = valueAt(left, top) * (1 - right) + valueAt(left + 1, top) * right
+  const lower = valueAt(left, top + 1) * (1 - right) + valueAt(left + 1, top + 1) * right
   return Math.round(upper * (1 - below) + lower * below)
 }
 
 /** Removes uniform bars above and below a picture, such as a caption in its chat bubble. */
-function withoutBars(picture: RgbPicture): RgbPicture {
+function removeBars(picture: RgbPicture): RgbPicture {
   const { width, height, rgb } = picture
-  const top = barAt(picture, (row) => row)
-  const bottom = height - barAt(picture, (row) => height - 1 - row)
+  const top = measureBar(picture, (row) => row)
+  const bottom = height - measureBar(picture, (row) => height - 1 - row)
   return { width, height: bottom - top, rgb: rgb.subarray(top * width * 3, bottom * width * 3) }
 }
 
 /** Returns the number of rows of a bar that starts at the first row, or 0 if there is no bar. */
-function barAt(picture: RgbPicture, rowAt: (row: number) => number): number {
+function measureBar(picture: RgbPicture, rowAt: (row: number) => number): number {
   const color = getRowMedian(picture, rowAt(0))
   let last = -1
   for (let row = 0; row < picture.height * BAR_MAX; row++) {
@@ -176,55 +177,55 @@ function getRowShare({ width, rgb }: RgbPicture, row: number, color: Color): num
 /** Returns 1 for each pixel that cannot be reached from the border through background-colored pixels. */
 function maskOffGround({ width, height, rgb }: RgbPicture, color: Color): Uint8Array {
   const off = new Uint8Array(width * height).fill(1)
-  const open: number[] = []
-  const visit = (at: number) => {
-    if (off[at] === 0) return
-    if (!isNear(rgb, at, color)) return
-    off[at] = 0
-    open.push(at)
+  const stack: number[] = []
+  const visit = (pixel: number) => {
+    if (off[pixel] === 0) return
+    if (!isNear(rgb, pixel, color)) return
+    off[pixel] = 0
+    stack.push(pixel)
   }
   for (let x = 0; x < width; x++) for (const y of [0, height - 1]) visit(y * width + x)
   for (let y = 0; y < height; y++) for (const x of [0, width - 1]) visit(y * width + x)
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const x = at % width
-    if (x > 0) visit(at - 1)
-    if (x < width - 1) visit(at + 1)
-    if (at >= width) visit(at - width)
-    if (at < width * (height - 1)) visit(at + width)
+  for (let pixel = stack.pop(); pixel !== undefined; pixel = stack.pop()) {
+    const x = pixel % width
+    if (x > 0) visit(pixel - 1)
+    if (x < width - 1) visit(pixel + 1)
+    if (pixel >= width) visit(pixel - width)
+    if (pixel < width * (height - 1)) visit(pixel + width)
   }
   return off
 }
 
 /** Returns whether most of the background has a uniform color. */
 function isFlat(off: Uint8Array, { rgb }: RgbPicture, color: Color): boolean {
-  let [all, flat] = [0, 0]
-  for (const [at, isOff] of off.entries()) {
+  let [total, flat] = [0, 0]
+  for (const [pixel, isOff] of off.entries()) {
     if (isOff === 1) continue
-    all++
-    if (isNear(rgb, at, color, FLAT_TOLERANCE)) flat++
+    total++
+    if (isNear(rgb, pixel, color, FLAT_TOLERANCE)) flat++
   }
-  return flat >= FLAT_MIN * all
+  return flat >= FLAT_MIN * total
 }
 
 /** Returns the largest connected part, which has area 0 if the mask is empty. */
-function largestPart(mask: Uint8Array, { width, height }: RgbPicture): Part {
+function findLargestPart(mask: Uint8Array, { width, height }: RgbPicture): Part {
   const visited = new Uint8Array(mask.length)
   let largest: Part = { area: 0, rows: new Map() }
   for (let start = 0; start < mask.length; start++) {
     if (mask[start] === 0 || visited[start] === 1) continue
     const part: Part = { area: 0, rows: new Map() }
-    const open = [start]
+    const stack = [start]
     visited[start] = 1
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)]
+    for (let pixel = stack.pop(); pixel !== undefined; pixel = stack.pop()) {
+      const [x, y] = [pixel % width, Math.floor(pixel / width)]
       const row = part.rows.get(y) ?? { left: x, right: x }
       part.area++
       part.rows.set(y, { left: Math.min(row.left, x), right: Math.max(row.right, x) })
-      for (const next of [at - 1, at + 1, at - width, at + width]) {
+      for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width]) {
         const isBeside = Math.abs((next % width) - x) <= 1 && next >= 0 && next < width * height
         if (!isBeside || mask[next] === 0 || visited[next] === 1) continue
         visited[next] = 1
-        open.push(next)
+        stack.push(next)
       }
     }
     if (part.area > largest.area) largest = part

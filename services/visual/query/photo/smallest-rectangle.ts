@@ -13,7 +13,7 @@ type Point = readonly [x: number, y: number]
  * Returns the smallest rectangle around a shape, given the first and last pixel of each row. One of its sides is
  * collinear with a side of the convex hull.
  */
-export function smallestRectangle(
+export function findSmallestRectangle(
   rows: ReadonlyMap<number, { readonly left: number; readonly right: number }>,
 ): Rectangle {
   const hull = convexHull(
@@ -24,16 +24,16 @@ export function smallestRectangle(
       [right + 1, y + 1],
     ]),
   )
-  const angles = hull.map(([x, y], at) => {
-    const [nextX, nextY] = hull[(at + 1) % hull.length] ?? [x, y]
+  const angles = hull.map(([x, y], index) => {
+    const [nextX, nextY] = hull[(index + 1) % hull.length] ?? [x, y]
     return Math.atan2(nextY - y, nextX - x)
   })
-  const rectangles = angles.map((angle) => rectangleAt(quarterTurned(angle), hull))
+  const rectangles = angles.map((angle) => rectangleAt(normalizeAngle(angle), hull))
   return rectangles.reduce((best, one) => (one.width * one.height < best.width * best.height ? one : best))
 }
 
 /** Returns the equivalent angle between -π/4 and π/4. */
-function quarterTurned(angle: number): number {
+function normalizeAngle(angle: number): number {
   return angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTeam, TEAM_FILE } from '@bottega/demo-house/loader/people/open-team.ts'
+import { readTeam, TEAM_FILE } from '@bottega/demo-house/loader/people/seed-team.ts'
 import { type DemoMember, TEAM } from '@bottega/demo-house/people/team.ts'
 import { expect, type Page } from '@playwright/test'
 import { codeAt } from '#services/identity/staff/one-time-code.ts'

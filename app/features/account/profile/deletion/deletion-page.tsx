@@ -41,11 +41,11 @@ export function DeletionPage({
 
 export function DeletedPage() {
   const t = useTranslations('profile.deletion')
-  const account = useTranslations('account')
+  const tAccount = useTranslations('account')
   return (
     <AccountPage title={t('done')} intro={t('done-text')}>
       <LinkButton href="/" data-document>
-        {account('continue-shopping')}
+        {tAccount('continue-shopping')}
       </LinkButton>
     </AccountPage>
   )

@@ -73,7 +73,7 @@ function OrderLine({
         {finish && <p className="text-small text-muted">{finish}</p>}
         {project && <p className="text-small text-muted">{t('project', { name: project.name })}</p>}
         {promise && <DeliveryPromise promise={formatPromise(promise, format.days, shippingTitle)} />}
-        <Reorder line={line} />
+        <ReorderForm line={line} />
       </div>
       {hasPrice && (
         <span className="own-view">
@@ -84,8 +84,8 @@ function OrderLine({
   )
 }
 
-/** Adds the piece to the bag, for the same project. The bag shows whether it is sold out or no longer ships there. */
-function Reorder({ line: { variantId, sku, quantity, title, project } }: { line: AccountOrderLine }) {
+/** Adds the piece to the bag, for the same project. The bag shows whether it is sold out or no longer shipped here. */
+function ReorderForm({ line: { variantId, sku, quantity, title, project } }: { line: AccountOrderLine }) {
   const t = useTranslations('profile')
   const localePath = useLocalePath()
   if (variantId === null || isSampleSku(sku)) return null

@@ -24,21 +24,21 @@ export function OrderPage({
   order,
   isOverdue,
   print,
-  again,
+  reorderForm,
   requests,
   services,
 }: {
   order: AccountOrder
   isOverdue: boolean
   print: ReactNode
-  again: ReactNode
+  reorderForm: ReactNode
   requests: ReactNode
   /** Services that the house offers until the order has arrived. */
   services: ReactNode
 }) {
   const t = useTranslations('profile.orders')
-  const words = useTranslations('order')
-  const ofRequests = useTranslations('request.list')
+  const tOrder = useTranslations('order')
+  const tRequests = useTranslations('request.list')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
   const {
@@ -103,15 +103,15 @@ export function OrderPage({
         </div>
       )}
       <section className="grid gap-5">
-        <h2 className="font-display text-heading">{words(order.isSamples ? 'samples.title' : 'pieces')}</h2>
+        <h2 className="font-display text-heading">{tOrder(order.isSamples ? 'samples.title' : 'pieces')}</h2>
         <OrderLines
           lines={order.lines}
           shippingTitle={order.shippingTitle}
-          isPromised={!CLOSED.has(standing)}
+          isPromised={!CLOSED_STANDINGS.has(standing)}
           hasPrices={!order.isSamples}
         />
         {order.isSamples ? (
-          <p className="text-end">{words('payment.free')}</p>
+          <p className="text-end">{tOrder('payment.free')}</p>
         ) : (
           <>
             <div className="own-view">
@@ -122,21 +122,21 @@ export function OrderPage({
         )}
       </section>
       <dl className="grid gap-6 sm:grid-cols-2">
-        {address && <AddressFact label={words('address')} address={address} />}
+        {address && <AddressFact label={tOrder('address')} address={address} />}
         {billingAddress && !order.isSamples && (
-          <AddressFact label={words('billing')} address={billingAddress} />
+          <AddressFact label={tOrder('billing')} address={billingAddress} />
         )}
       </dl>
       {requests && (
         <section className="grid gap-5 print:hidden">
-          <h2 className="font-display text-heading">{ofRequests('title')}</h2>
+          <h2 className="font-display text-heading">{tRequests('title')}</h2>
           {requests}
         </section>
       )}
       <div className="flex flex-wrap items-center gap-6 print:hidden">
-        {again}
+        {reorderForm}
         {print}
-        {!CLOSED.has(standing) && services}
+        {!CLOSED_STANDINGS.has(standing) && services}
         <TextLink href={PROFILE.orders} className="text-small">
           {t('back')}
         </TextLink>
@@ -145,7 +145,7 @@ export function OrderPage({
   )
 }
 
-const CLOSED: ReadonlySet<AccountOrder['standing']> = new Set(['cancelled', 'expired', 'delivered'])
+const CLOSED_STANDINGS: ReadonlySet<AccountOrder['standing']> = new Set(['cancelled', 'expired', 'delivered'])
 
 function AddressFact({ label, address }: { label: string; address: Address }) {
   const { language } = usePageLocale()
@@ -166,8 +166,8 @@ function AddressFact({ label, address }: { label: string; address: Address }) {
 /** Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. */
 function OrderSums({ order }: { order: AccountOrder }) {
   const t = useTranslations('profile.orders')
-  const words = useTranslations('checkout')
-  const taxMessages = useTranslations('shell.tax')
+  const tCheckout = useTranslations('checkout')
+  const tTax = useTranslations('shell.tax')
   const format = useFormat()
   const { subtotal, shipping, shippingTitle, promotions, total, tax, giftCards } = order
   const paysByGiftCard = giftCards.amountMinor > 0
@@ -186,13 +186,13 @@ function OrderSums({ order }: { order: AccountOrder }) {
         )),
         shipping: [
           <AmountRow key="shipping" label={shippingTitle ?? t('shipping')}>
-            {shipping.amountMinor === 0 ? words('delivery.free') : <Price price={shipping} />}
+            {shipping.amountMinor === 0 ? tCheckout('delivery.free') : <Price price={shipping} />}
           </AmountRow>,
         ],
         taxes: tax
           ? [
               <div key="taxes" className="text-small text-muted" suppressHydrationWarning>
-                <dt className="sr-only">{taxMessages('label')}</dt>
+                <dt className="sr-only">{tTax('label')}</dt>
                 <dd>{t('tax', { amount: format.money(tax) })}</dd>
               </div>,
             ]
@@ -206,14 +206,14 @@ function OrderSums({ order }: { order: AccountOrder }) {
         ],
         giftCards: paysByGiftCard
           ? [
-              <AmountRow key="cards" label={words('totals.gift-cards')}>
+              <AmountRow key="cards" label={tCheckout('totals.gift-cards')}>
                 <Reduction amount={giftCards} />
               </AmountRow>,
             ]
           : [],
         due: paysByGiftCard
           ? [
-              <AmountRow key="due" isSum label={words('totals.due')}>
+              <AmountRow key="due" isSum label={tCheckout('totals.due')}>
                 <Price price={subtractMoney(total, giftCards)} />
               </AmountRow>,
             ]

@@ -13,7 +13,7 @@ import { ProfilePage, Unreachable } from '../profile-section.tsx'
 
 const PICTURES_SHOWN = 3
 
-/** Newest first. `page` is null when they could not be read. */
+/** The orders, newest first. `page` is null if they could not be read. */
 export function OrdersPage({
   page,
   isFirst,
@@ -22,12 +22,12 @@ export function OrdersPage({
 }: {
   page: OrderPage | null
   isFirst: boolean
-  /** Whether the customer buys for a company whose people see each other's orders. */
+  /** Whether the customer buys for a company whose members see each other's orders. */
   isShared: boolean
   isOfCompany: boolean
 }) {
   const t = useTranslations('profile.orders')
-  const shop = useTranslations('account')
+  const tAccount = useTranslations('account')
   const isEmpty = page?.orders.length === 0
   return (
     <ProfilePage
@@ -35,16 +35,16 @@ export function OrdersPage({
       intro={isEmpty && isFirst ? t(isOfCompany ? 'company-empty' : 'empty') : undefined}
     >
       {isShared && <OrdersScope isOfCompany={isOfCompany} />}
-      {page === null && <Unreachable href={ordersPath(PROFILE.orders, ofCompany(isOfCompany))} />}
+      {page === null && <Unreachable href={ordersPath(PROFILE.orders, scopeSearch(isOfCompany))} />}
       {isEmpty && isFirst && (
         <LinkButton href="/" className="justify-self-start">
-          {shop('continue-shopping')}
+          {tAccount('continue-shopping')}
         </LinkButton>
       )}
       {page && page.orders.length > 0 && <OrderEntries orders={page.orders} />}
       <OrderPages
         path={PROFILE.orders}
-        search={ofCompany(isOfCompany)}
+        search={scopeSearch(isOfCompany)}
         older={page?.nextCursor ? { after: page.nextCursor } : null}
         isFirst={isFirst}
       />
@@ -54,7 +54,7 @@ export function OrdersPage({
 
 type Search = Readonly<Record<string, string>>
 
-function ofCompany(isOfCompany: boolean): Search {
+function scopeSearch(isOfCompany: boolean): Search {
   return isOfCompany ? { [ORDERS_SCOPE]: 'company' } : {}
 }
 
@@ -63,7 +63,7 @@ function ordersPath(path: string, search: Search): string {
   return parameters.size === 0 ? path : `${path}?${parameters}`
 }
 
-/** `older` has the search parameter of the next page. */
+/** `older`: the search parameter of the page with older orders. */
 export function OrderPages({
   path,
   search = {},
@@ -89,7 +89,7 @@ function OrdersScope({ isOfCompany }: { isOfCompany: boolean }) {
   const t = useTranslations('profile.orders')
   const link = (isCompanyScope: boolean, name: string) => (
     <Link
-      href={ordersPath(PROFILE.orders, ofCompany(isCompanyScope))}
+      href={ordersPath(PROFILE.orders, scopeSearch(isCompanyScope))}
       aria-current={isCompanyScope === isOfCompany ? 'page' : undefined}
       className="py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
     >

@@ -36,11 +36,11 @@ export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
 
 function Tracking({ carrier: { company, number, url } }: { carrier: Parcel['tracking'][number] }) {
   const t = useTranslations('profile.orders')
-  const reported = { company: company ?? '', number: number ?? '' }
-  if (url === null) return t('untracked', reported)
+  const values = { company: company ?? '', number: number ?? '' }
+  if (url === null) return t('untracked', values)
   return (
     <TextLink href={url} rel="noreferrer" data-document>
-      {t('track', reported)}
+      {t('track', values)}
     </TextLink>
   )
 }

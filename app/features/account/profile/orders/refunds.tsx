@@ -8,7 +8,7 @@ export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   const t = useTranslations('order.refunds')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
-  const day = (at: Date) => format.date(calendarDateIn(timeZone, at))
+  const formatDay = (at: Date) => format.date(calendarDateIn(timeZone, at))
   return (
     <section className="grid gap-4 bg-linen p-5 md:p-7 print:border print:border-hairline print:bg-page">
       <h2 className="font-display text-title">{t('title', { count: refunds.length })}</h2>
@@ -17,10 +17,10 @@ export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
           <li key={id} className="grid break-inside-avoid gap-1" suppressHydrationWarning>
             <p className="font-medium">
               {settledAt === null
-                ? t('pending', { amount: format.money(amount), date: day(requestedAt) })
+                ? t('pending', { amount: format.money(amount), date: formatDay(requestedAt) })
                 : t(reason === 'credited' ? 'credited' : 'sent', {
                     amount: format.money(amount),
-                    date: day(settledAt),
+                    date: formatDay(settledAt),
                   })}
             </p>
             {reason !== null && <p className="text-small">{t(`reasons.${reason}`)}</p>}

@@ -5,8 +5,8 @@ import { toSearchVisitor } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
 /**
- * The products that editors name by their English handles, by handle, without those that are hidden from the visitor or
- * do not ship to them. Empty if the search service is unavailable.
+ * The products that editors name by their English handles, keyed by handle, without those that are hidden from the
+ * visitor or do not ship to them. Empty if the search service is unavailable.
  */
 export async function loadNamed(
   search: SearchClient,
@@ -15,11 +15,14 @@ export async function loadNamed(
   today: CalendarDate,
 ): Promise<ReadonlyMap<string, CardView>> {
   if (handles.length === 0) return new Map()
-  const own = toSearchVisitor(visitor)
-  const english = await search.findByHandles(handles, { ...own, locale: { ...own.locale, language: 'en' } })
+  const searchVisitor = toSearchVisitor(visitor)
+  const english = await search.findByHandles(handles, {
+    ...searchVisitor,
+    locale: { ...searchVisitor.locale, language: 'en' },
+  })
   if (!english.ok) return new Map()
   const ids = english.value.map(({ id }) => id)
-  const found = visitor.language === 'en' ? english : await search.findByIds(ids, own)
+  const found = visitor.language === 'en' ? english : await search.findByIds(ids, searchVisitor)
   if (!found.ok) return new Map()
   const handleOf = new Map(english.value.map(({ id, handle }) => [id, handle]))
   return new Map(

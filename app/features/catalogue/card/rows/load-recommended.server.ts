@@ -8,7 +8,7 @@ import { type CardView, toCardView } from '../card-view.ts'
 
 const ROW_LENGTH = 4
 
-export type Recommended = {
+export type Recommendations = {
   readonly chosen: readonly CardView[]
   /** Similar products, without those in `chosen`. */
   readonly similar: readonly CardView[]
@@ -26,12 +26,12 @@ export async function loadRecommended(
   productId: string,
   visitor: Visitor,
   today: CalendarDate,
-): Promise<Recommended> {
+): Promise<Recommendations> {
   const recommended = await commerce.findRecommendedIds({ productId }, toCommerceContext(visitor))
-  if (!recommended.ok) return NOTHING
+  if (!recommended.ok) return NO_RECOMMENDATIONS
   const { chosen, similar } = recommended.value
   const found = await search.findByIds([...new Set([...chosen, ...similar])], toSearchVisitor(visitor))
-  if (!found.ok) return NOTHING
+  if (!found.ok) return NO_RECOMMENDATIONS
   const cards = found.value
     .map((card) => toCardView(card, visitor.locale, today))
     .filter(({ id, notice }) => id !== productId && notice.kind !== 'unavailable-here')
@@ -40,4 +40,4 @@ export async function loadRecommended(
   return { chosen: first, similar: others.slice(0, ROW_LENGTH) }
 }
 
-const NOTHING: Recommended = { chosen: [], similar: [] }
+const NO_RECOMMENDATIONS: Recommendations = { chosen: [], similar: [] }

@@ -5,8 +5,8 @@ import type { CardView } from '../card-view.ts'
 import { loadRow, type RowRequest } from './load-row.server.ts'
 
 const ROW_LENGTH = 4
-/** More than are shown, since some may not ship to the visitor. */
-const FETCHED = 12
+/** More products than are shown, since some may not ship to the visitor. */
+const FETCH_LIMIT = 12
 
 /**
  * Suggestions for an otherwise empty page: recommended pieces of the whole catalogue, or `within` a part of it, without
@@ -18,6 +18,6 @@ export async function loadSuggestions(
   today: CalendarDate,
   within: Pick<RowRequest, 'query' | 'category'> = { category: null },
 ): Promise<CardView[]> {
-  const cards = await loadRow(search, { ...within, sort: 'recommended', limit: FETCHED }, visitor, today)
+  const cards = await loadRow(search, { ...within, sort: 'recommended', limit: FETCH_LIMIT }, visitor, today)
   return cards.filter(({ notice }) => notice.kind !== 'unavailable-here').slice(0, ROW_LENGTH)
 }

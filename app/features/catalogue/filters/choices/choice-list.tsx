@@ -1,14 +1,16 @@
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
-import { isLabelled } from '#app/ui/form/is-labelled.ts'
+import { labelMatches } from '#app/ui/form/label-matches.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { FacetValue } from '#clients/search/list/product-list.ts'
 import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 import type { FilterMessages } from '../filter-messages.ts'
 import { COUNTED_VALUES_CAP, LONG_LIST } from './long-list.ts'
 
-const FoundChoices = lazyLayer(async () => (await import('./found-choices.tsx')).FoundChoices)
+const ChoiceSearchResults = lazyLayer(
+  async () => (await import('./choice-search-results.tsx')).ChoiceSearchResults,
+)
 
 /**
  * Checkboxes for the values of a filter, each with its number of pieces. A long list can be searched; without
@@ -17,23 +19,23 @@ const FoundChoices = lazyLayer(async () => (await import('./found-choices.tsx'))
 export function ChoiceList({
   t,
   filter,
-  address,
+  url,
   legend,
   values,
   isLegendShown = false,
 }: {
   t: FilterMessages
   filter: ChoiceFilter
-  /** The URL that searches more values (`choicesAddress`). */
-  address: string
+  /** The URL that searches more values (`choicesUrl`). */
+  url: string
   legend: string
   values: readonly FacetValue[]
   isLegendShown?: boolean
 }) {
   const [text, setText] = useState('')
   if (values.length === 0) return null
-  const found = values.filter(({ label }) => isLabelled(label, text))
-  const none = t('find.none')
+  const matches = values.filter(({ label }) => labelMatches(label, text))
+  const noMatchText = t('find.none')
   return (
     <fieldset>
       <legend className={isLegendShown ? 'mb-1 font-medium' : 'sr-only'}>{legend}</legend>
@@ -55,7 +57,7 @@ export function ChoiceList({
           name={filter}
           value={value}
           defaultChecked={isSelected}
-          isHidden={!isLabelled(label, text)}
+          isHidden={!labelMatches(label, text)}
           label={
             <>
               {language ? <span lang={language}>{label}</span> : label}{' '}
@@ -66,16 +68,16 @@ export function ChoiceList({
       ))}
       {text !== '' && values.length >= COUNTED_VALUES_CAP ? (
         <Suspense>
-          <FoundChoices
+          <ChoiceSearchResults
             filter={filter}
             text={text}
-            address={address}
+            url={url}
             known={values}
-            none={found.length > 0 ? null : none}
+            noMatchText={matches.length > 0 ? null : noMatchText}
           />
         </Suspense>
       ) : (
-        text !== '' && found.length === 0 && <p className="py-1 text-muted">{none}</p>
+        text !== '' && matches.length === 0 && <p className="py-1 text-muted">{noMatchText}</p>
       )}
     </fieldset>
   )

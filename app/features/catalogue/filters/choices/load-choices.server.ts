@@ -8,8 +8,8 @@ import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import { withinCollection } from '../../collection/within-collection.server.ts'
 import { toSearchVisitor } from '../../list/search-visitor.ts'
 
-/** The number of values that a visitor will scan. */
-const FOUND_CAP = 20
+/** More values than this would be too many to scan. */
+const MATCHES_CAP = 20
 
 /** The values of the URL's filter that match its query. Empty if the service is unavailable. */
 export async function loadChoices(
@@ -20,10 +20,10 @@ export async function loadChoices(
   const filter = CHOICE_FILTERS.find((known) => known === params.get('filter'))
   const text = (params.get('text') ?? '').trim().slice(0, QUERY_LENGTH_CAP)
   if (filter === undefined || text === '') return []
-  const part = await loadCollectionPart(search, commerce, params.get('collection'), visitor)
-  if (part === null) return []
-  const found = await part.findFacetValues(
-    { filter, text, limit: FOUND_CAP },
+  const scopedSearch = await loadScopedSearch(search, commerce, params.get('collection'), visitor)
+  if (scopedSearch === null) return []
+  const found = await scopedSearch.findFacetValues(
+    { filter, text, limit: MATCHES_CAP },
     {
       ...toSearchVisitor(visitor),
       ...parseListState(params),
@@ -34,8 +34,8 @@ export async function loadChoices(
   return found.ok ? found.value : []
 }
 
-/** Returns null if the collection does not exist. */
-async function loadCollectionPart(
+/** The search of a collection, or of the whole catalogue; null if the collection does not exist. */
+async function loadScopedSearch(
   search: SearchClient,
   commerce: CommerceClient,
   collection: string | null,

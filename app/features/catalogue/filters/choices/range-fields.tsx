@@ -28,20 +28,20 @@ export function RangeFields({
   const { search } = useLocation()
   const typed = unreadBounds(new URLSearchParams(search))
   const fields = useRef<HTMLDivElement>(null)
-  const [unread, setUnread] = useState<readonly string[]>([...typed.keys()])
+  const [invalidNames, setInvalidNames] = useState<readonly string[]>([...typed.keys()])
   // Read even without an error, so that the document includes the message (decision 0010).
   const error = t(filter === 'price' ? 'range.unread-price' : 'range.unread-size')
   const errorId = `${filter}-unread`
   function check(): void {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
-    setUnread(inputs.filter(({ value }) => isUnreadBound(filter, value)).map(({ name }) => name))
+    setInvalidNames(inputs.filter(({ value }) => isUnreadBound(filter, value)).map(({ name }) => name))
   }
   // Another list has other bounds, and the visitor may have typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list resets the fields
   useEffect(() => check(), [search])
   const hintOf = (limit: number | null | undefined) => (limit == null ? undefined : format.number(limit))
   const names = (['min', 'max'] as const).map((bound) => ({ bound, name: `${filter}-${bound}` }))
-  const isInvalid = names.some(({ name }) => unread.includes(name))
+  const isInvalid = names.some(({ name }) => invalidNames.includes(name))
   return (
     <fieldset className="not-first:mt-5">
       <legend className="mb-2 font-medium">{t('range.legend', { name: t(`range.${filter}`), unit })}</legend>
@@ -56,8 +56,8 @@ export function RangeFields({
               autoComplete="off"
               defaultValue={chosen[bound] ?? typed.get(name) ?? ''}
               placeholder={hintOf(stats?.[bound])}
-              aria-invalid={unread.includes(name) || undefined}
-              aria-describedby={unread.includes(name) ? errorId : undefined}
+              aria-invalid={invalidNames.includes(name) || undefined}
+              aria-describedby={invalidNames.includes(name) ? errorId : undefined}
               onBlur={check}
               onInput={isInvalid ? check : undefined}
               onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && check()}

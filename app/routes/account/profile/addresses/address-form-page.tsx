@@ -23,22 +23,23 @@ type AddressFormPageProps = {
   countries: readonly CountryChoice[]
   lastResult: SubmissionResult | null
   /** The list of addresses to return to, which may be a company's. */
-  back?: string
+  backHref?: string
   message?: string | null
   hidden?: ReactNode
-  also?: ReactNode
+  /** Links beside the submit button. */
+  moreLinks?: ReactNode
 }
 
-/** Fields follow the rules of the country, as at the checkout. */
+/** The fields follow the rules of the chosen country, as at checkout. */
 export function AddressFormPage({
   known,
   country,
   countries,
   lastResult,
-  back = PROFILE.addresses,
+  backHref = PROFILE.addresses,
   message = null,
   hidden,
-  also,
+  moreLinks,
 }: AddressFormPageProps) {
   const t = useTranslations('profile')
   const [form, fields] = useForm<AddressForm>({
@@ -50,10 +51,10 @@ export function AddressFormPage({
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
-  const requested = fields.address.getFieldset().country
+  const countryInput = fields.address.getFieldset().country
   const chosen = chosenCountry(fields.address, country)
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
-  const errors = useFieldErrors()(requested.errors)
+  const errors = useFieldErrors()(countryInput.errors)
   const error = form.errors?.[0]
   return (
     <ProfilePage
@@ -82,9 +83,9 @@ export function AddressFormPage({
             <div className="grid gap-2">
               <SelectField
                 label={t('addresses.country')}
-                id={requested.id}
-                name={requested.name}
-                defaultValue={requested.initialValue ?? country}
+                id={countryInput.id}
+                name={countryInput.name}
+                defaultValue={countryInput.initialValue ?? country}
                 errors={errors}
                 autoComplete="shipping country"
               >
@@ -111,10 +112,10 @@ export function AddressFormPage({
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit">{t('addresses.save')}</Button>
-          <TextLink href={back} className="text-small">
+          <TextLink href={backHref} className="text-small">
             {t('cancel')}
           </TextLink>
-          {also}
+          {moreLinks}
         </div>
       </form>
     </ProfilePage>

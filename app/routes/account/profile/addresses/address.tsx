@@ -40,8 +40,8 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const { address: draft, isDefault } = submission.value
   const saved = await customer.saveAddress(session.accessToken, { id, draft, isDefault })
   if (saved.ok) {
-    const address = localePath(context.get(visitorContext).locale, PROFILE.addresses)
-    return redirect(`${address}?saved`, { status: 303, headers: PRIVATE })
+    const path = localePath(context.get(visitorContext).locale, PROFILE.addresses)
+    return redirect(`${path}?saved`, { status: 303, headers: PRIVATE })
   }
   if (saved.code !== 'address-refused') {
     check(saved.code)

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { ENTRY_FIELDS, PROFILE } from '#app/features/account/paths.ts'
+import { addressPath, ENTRY_FIELDS, PROFILE } from '#app/features/account/paths.ts'
+import { ProfilePage, Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -14,9 +16,6 @@ import type { SavedAddress } from '#clients/customer/customer-client.ts'
 import { formatAddress } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { addressPath } from '../../../../features/account/paths.ts'
-import { ProfilePage, Unreachable } from '../../../../features/account/profile/profile-section.tsx'
-import type { AccountCode } from '../../../../features/account/sign-in/sign-in-screen.ts'
 import type { Route } from './+types/addresses.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -43,8 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       ? await customer.makeDefault(session.accessToken, id)
       : await customer.removeAddress(session.accessToken, id)
   if (changed.ok) {
-    const address = localePath(context.get(visitorContext).locale, PROFILE.addresses)
-    return redirect(`${address}?saved`, { status: 303, headers: PRIVATE })
+    const path = localePath(context.get(visitorContext).locale, PROFILE.addresses)
+    return redirect(`${path}?saved`, { status: 303, headers: PRIVATE })
   }
   const code = check(changed.code)
   const fault = code === 'address-not-found' ? code : ('account-unavailable' as const)
@@ -56,7 +55,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   return <AddressesPage addresses={addresses} isSaved={isSaved && !actionData} fault={actionData?.fault} />
 }
 
-/** `addresses` is null when it could not be read. */
+/** `addresses` is null when they could not be read. */
 function AddressesPage({
   addresses,
   isSaved,
@@ -121,7 +120,6 @@ function AddressEntry({ known: { id, isDefault, address } }: { known: SavedAddre
   )
 }
 
-/** Works without JavaScript. */
 function OperationButton({
   id,
   operation,

@@ -19,7 +19,7 @@ import type { Route } from './+types/address.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** An existing address, or a new one in the country of the page. Only owners may open it. */
+/** Loads an existing address, or an empty form in the country of the page. Only owners may open it. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { country, language } = context.get(visitorContext)
@@ -37,8 +37,8 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const company = clients.company.of(session.accessToken)
   const saved = await company.saveAddress(params.addressId ?? null, submission.value)
   if (saved.ok) {
-    const address = localePath(context.get(visitorContext).locale, PROFILE.company)
-    return redirect(`${address}?${COMPANY_DONE}=address`, { status: 303, headers: PRIVATE })
+    const path = localePath(context.get(visitorContext).locale, PROFILE.company)
+    return redirect(`${path}?${COMPANY_DONE}=address`, { status: 303, headers: PRIVATE })
   }
   const code = check(saved.code)
   if (code === 'company-unavailable' || code === 'account-unavailable')
@@ -66,5 +66,5 @@ async function findAddress({ session, clients, check }: OpenAccount, addressId: 
 }
 
 export default function CompanyAddress({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddressFormPage {...loaderData} lastResult={actionData ?? null} back={PROFILE.company} />
+  return <AddressFormPage {...loaderData} lastResult={actionData ?? null} backHref={PROFILE.company} />
 }

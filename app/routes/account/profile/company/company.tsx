@@ -1,14 +1,20 @@
 import { data } from 'react-router'
 import { changeCompany } from '#app/features/account/company/change-company.server.ts'
+import type { CompletedCompanyChange } from '#app/features/account/company/company-form.ts'
 import {
   COMPANY_CHANGES,
   COMPANY_DONE,
+  type CompanyFormRefusal,
   companyForm,
-  type RefusedCompany,
 } from '#app/features/account/company/company-form.ts'
+import { CompanySection, IntentButton } from '#app/features/account/company/company-section.tsx'
 import type { CompanyView } from '#app/features/account/company/company-view.ts'
+import { CreditPart } from '#app/features/account/company/credit-part.tsx'
+import { InvitationsPart } from '#app/features/account/company/invitations-part.tsx'
+import { PeoplePart } from '#app/features/account/company/people-part.tsx'
 import { readCredit } from '#app/features/account/company/read-credit.server.ts'
-import { PROFILE } from '#app/features/account/paths.ts'
+import { companyAddressPath, PROFILE } from '#app/features/account/paths.ts'
+import { ProfilePage, Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import {
   type OpenAccount,
   PRIVATE,
@@ -35,13 +41,6 @@ import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { exemptionArea } from '#domain/company/tax-exemption.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
-import type { DoneCompany } from '../../../../features/account/company/company-form.ts'
-import { CompanySection, IntentButton } from '../../../../features/account/company/company-section.tsx'
-import { CreditPart } from '../../../../features/account/company/credit-part.tsx'
-import { InvitationsPart } from '../../../../features/account/company/invitations-part.tsx'
-import { PeoplePart } from '../../../../features/account/company/people-part.tsx'
-import { companyAddressPath } from '../../../../features/account/paths.ts'
-import { ProfilePage, Unreachable } from '../../../../features/account/profile/profile-section.tsx'
 import type { Route } from './+types/company.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [COMPANY_DONE] }
@@ -49,11 +48,11 @@ export const handle: PageHandle = { isUnlisted: true, parameters: [COMPANY_DONE]
 type CompanyPageProps = {
   /** Null when it could not be read. */
   company: CompanyView | null
-  done: DoneCompany | null
-  refused: RefusedCompany | null
+  done: CompletedCompanyChange | null
+  refused: CompanyFormRefusal | null
 }
 
-/** Throws 404 for a consumer. */
+/** Throws a 404 response for a customer without a company. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const done = COMPANY_CHANGES.find((change) => change === url.searchParams.get(COMPANY_DONE)) ?? null
@@ -84,7 +83,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(localePath(locale, PROFILE.details), { status: 303, headers: PRIVATE })
 }
 
-type Reply = { company: CompanyView | null; done: null; refused: RefusedCompany }
+type Reply = { company: CompanyView | null; done: null; refused: CompanyFormRefusal }
 
 async function readView(
   { session, clients, read, check }: OpenAccount,
@@ -97,14 +96,14 @@ async function readView(
   if (company === null) return null
   const tag = toLanguageTag(context.get(visitorContext).locale)
   const { timeZone, country } = context.get(houseContext)
-  const { isTaxExempt, ...shown } = company
+  const { isTaxExempt, ...rest } = company
   const invitations = company.invitations.map(({ id, email, expiresAt }) => ({
     id,
     email,
     until: formatDate(calendarDateIn(timeZone, new Date(expiresAt)), tag),
   }))
   return {
-    ...shown,
+    ...rest,
     exemptIn: isTaxExempt ? exemptionArea(company.taxNumber, country) : null,
     invitations,
     credit: await readCredit(clients, context),
@@ -115,12 +114,12 @@ export default function Company({ loaderData, actionData }: Route.ComponentProps
   return <CompanyPage {...(actionData ?? loaderData)} />
 }
 
-/** Owners may change people, invitations, addresses and tax number; members may read them. */
+/** Owners may change people, invitations, addresses and tax number; members may read all but the invitations. */
 function CompanyPage({ company, done, refused }: CompanyPageProps) {
   const t = useTranslations('profile.company')
-  const all = useTranslations()
+  const tAll = useTranslations()
   const hasOwnSummary = refused?.intent === 'invite' || refused?.intent === 'tax'
-  const message = refused?.form && !hasOwnSummary ? all(refusalMessageKey('company', refused.form)) : null
+  const message = refused?.form && !hasOwnSummary ? tAll(refusalMessageKey('company', refused.form)) : null
   if (company === null)
     return (
       <ProfilePage title={t('title')} message={message}>
@@ -152,12 +151,12 @@ function TaxPart({
   refused,
 }: {
   company: Pick<CompanyView, 'taxNumber' | 'exemptIn' | 'role'>
-  refused: RefusedCompany | null
+  refused: CompanyFormRefusal | null
 }) {
   const t = useTranslations('profile.company')
-  const all = useTranslations()
-  const own = refused?.intent === 'tax' ? refused : null
-  const errors = own?.field ? [all(refusalMessageKey('company', own.field))] : []
+  const tAll = useTranslations()
+  const taxRefusal = refused?.intent === 'tax' ? refused : null
+  const errors = taxRefusal?.field ? [tAll(refusalMessageKey('company', taxRefusal.field))] : []
   return (
     <CompanySection
       id="tax"
@@ -167,7 +166,7 @@ function TaxPart({
       {role === 'owner' ? (
         <form method="post" noValidate className="grid gap-5">
           <ErrorSummary
-            message={own?.form ? all(refusalMessageKey('company', own.form)) : null}
+            message={taxRefusal?.form ? tAll(refusalMessageKey('company', taxRefusal.form)) : null}
             fields={[{ id: 'company-tax-number', label: t('tax-number'), errors }]}
           />
           <input type="hidden" name="intent" value="tax" />
@@ -177,13 +176,13 @@ function TaxPart({
             label={t('tax-number')}
             help={t(exemptIn === null ? 'tax-number-help' : 'exempt-number-help')}
             errors={errors}
-            defaultValue={own?.typed.taxNumber ?? taxNumber}
+            defaultValue={taxRefusal?.typed.taxNumber ?? taxNumber}
             autoComplete="off"
             isOptional
           />
           <div>
             <Button type="submit" variant="outline">
-              {all('profile.save')}
+              {tAll('profile.save')}
             </Button>
           </div>
         </form>
@@ -197,7 +196,7 @@ function TaxPart({
 /** All people of the company can choose these addresses at the checkout. */
 function CompanyAddresses({ company }: { company: Pick<CompanyAccount, 'addresses' | 'role'> }) {
   const t = useTranslations('profile.company')
-  const words = useTranslations('profile.addresses')
+  const tAddresses = useTranslations('profile.addresses')
   const isOwner = company.role === 'owner'
   return (
     <CompanySection id="addresses" title={t('addresses')} intro={t('addresses-intro')}>
@@ -210,7 +209,7 @@ function CompanyAddresses({ company }: { company: Pick<CompanyAccount, 'addresse
       )}
       {isOwner ? (
         <LinkButton href={PROFILE.newCompanyAddress} variant="outline" className="justify-self-start">
-          {words('add')}
+          {tAddresses('add')}
         </LinkButton>
       ) : (
         company.addresses.length === 0 && <p className="text-muted">{t('no-addresses')}</p>

@@ -2,6 +2,8 @@ import { data, Form, useNavigation } from 'react-router'
 import { requestPath } from '#app/features/account/paths.ts'
 import { OrderPage } from '#app/features/account/profile/orders/order-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { QUICK_ORDER_PATH } from '#app/features/lists/paths.ts'
+import { ORDER_FIELDS } from '#app/features/lists/quick-order/order-form.ts'
 import { PrintButton } from '#app/features/order/print-button.tsx'
 import { toListedView } from '#app/features/requests/thread/listed-view.server.ts'
 import { RequestEntries } from '#app/features/requests/thread/requests-page.tsx'
@@ -15,8 +17,6 @@ import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { LineProject } from '#domain/list/project.ts'
 import { isOverdue } from '#domain/order/on-account.ts'
 import { isSampleSku } from '#domain/trade/sample-line.ts'
-import { QUICK_ORDER_PATH } from '../../../../features/lists/paths.ts'
-import { ORDER_FIELDS } from '../../../../features/lists/quick-order/order-form.ts'
 import type { Route } from './+types/order.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -32,10 +32,10 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   }
   if (found.value === null) throw data(null, { status: 404 })
   const { dueAt, number } = found.value
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext) }
-  // The page also works without its requests.
-  const about = await clients.requestThreads.list(session.accessToken, 1, { order: number })
-  const requests = about.ok ? about.value.requests.map((listed) => toListedView(listed, place)) : []
+  const viewContext = { visitor: context.get(visitorContext), house: context.get(houseContext) }
+  // The page is also shown if the requests about the order cannot be read.
+  const related = await clients.requestThreads.list(session.accessToken, 1, { order: number })
+  const requests = related.ok ? related.value.requests.map((listed) => toListedView(listed, viewContext)) : []
   return data(
     { order: found.value, isOverdue: dueAt !== null && isOverdue(dueAt, now(context)), requests },
     { headers: PRIVATE },
@@ -49,7 +49,7 @@ export default function Order({ loaderData: { order, isOverdue, requests } }: Ro
       order={order}
       isOverdue={isOverdue}
       print={<PrintButton />}
-      again={<OrderAgain lines={order.lines} />}
+      reorderForm={<ReorderForm lines={order.lines} />}
       requests={requests.length > 0 && <RequestEntries requests={requests} pathOf={requestPath} />}
       services={hasPieces && <WhiteGloveLink of={{ orderNumber: order.number }} />}
     />
@@ -60,7 +60,7 @@ export default function Order({ loaderData: { order, isOverdue, requests } }: Ro
  * Adds the pieces of an order to the bag at current prices, for their former projects. Quick order lists those that
  * cannot be added, for correction.
  */
-function OrderAgain({
+function ReorderForm({
   lines,
 }: {
   lines: readonly {
@@ -73,11 +73,11 @@ function OrderAgain({
   const localePath = useLocalePath()
   const path = localePath(QUICK_ORDER_PATH)
   const isBusy = useNavigation().formAction === path
-  const known = lines.filter(({ sku }) => sku !== '' && !isSampleSku(sku))
-  if (known.length === 0) return null
+  const orderable = lines.filter(({ sku }) => sku !== '' && !isSampleSku(sku))
+  if (orderable.length === 0) return null
   return (
     <Form method="post" action={path}>
-      {known.map(({ sku, quantity, project }, index) => (
+      {orderable.map(({ sku, quantity, project }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece may be in an order twice
         <span key={index}>
           <input type="hidden" name={ORDER_FIELDS.sku} value={sku} />

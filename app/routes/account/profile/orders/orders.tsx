@@ -9,13 +9,13 @@ import type { Route } from './+types/orders.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-const ORDERS_SHOWN = 10
+const ORDERS_PER_PAGE = 10
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const after = url.searchParams.get('after')
   const { role, language } = context.get(visitorContext)
-  const requested = { language, first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
+  const requested = { language, first: ORDERS_PER_PAGE, after: after?.slice(0, 200) ?? null }
   const isShared = maySeeTradePrices(role)
   const isOfCompany = isShared && url.searchParams.get(ORDERS_SCOPE) === 'company'
   const { listOrders, listCompanyOrders } = clients.customer

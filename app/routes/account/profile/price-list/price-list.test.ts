@@ -57,7 +57,7 @@ function open(address: string, role: Role = 'trade-approved', code: PriceListFai
   const priceLists = {
     read,
     readByToken: read,
-    feed: vi.fn(async () => ok(FEED)),
+    getFeed: vi.fn(async () => ok(FEED)),
     createFeed: vi.fn(async () => ok(FEED)),
     removeFeed: vi.fn(async () => ok(null)),
   }
@@ -128,7 +128,7 @@ test('the page shows the private address, creates another one and revokes it', a
   const { call, priceLists } = open(`${PAGE}?done=create`)
   expect(await call(loader)).toMatchObject({
     data: {
-      feed: { address: 'https://shop.example/price-feed/secret', createdOn: '2026-11-27', readOn: null },
+      feed: { url: 'https://shop.example/price-feed/secret', createdOn: '2026-11-27', readOn: null },
       done: 'create',
     },
     init: { status: 200 },
@@ -146,6 +146,6 @@ test.each(others.filter((role) => role !== 'guest'))(
   async (role) => {
     const { call, priceLists } = open(PAGE, role)
     expect(await call(loader)).toMatchObject({ data: { refusedRole: role }, init: { status: 403 } })
-    expect(priceLists.feed).not.toHaveBeenCalled()
+    expect(priceLists.getFeed).not.toHaveBeenCalled()
   },
 )

@@ -1,7 +1,7 @@
 import { data, Form, type RouterContextProvider, useNavigation } from 'react-router'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { type PriceListAct, priceFeedPath } from '#app/features/trade/paths.ts'
+import { type PriceListAct, priceFeedPath, priceListFilePath } from '#app/features/trade/paths.ts'
 import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -20,42 +20,42 @@ import { type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-dat
 import { localePath } from '#domain/market/locale.ts'
 import { type CountryCode, countryName } from '#domain/market/market.ts'
 import { maySeeTradePrices, type Role } from '#domain/visitor/roles.ts'
-import { priceListFilePath } from '../../../../features/trade/paths.ts'
 import { FailedPage } from '../../../failed-page.tsx'
 import { useShell } from '../../../parent-routes.ts'
-import { refusedRole, tradeOnly } from '../../../trade-only.ts'
+import { refusedRole, tradeOnlyResponse } from '../../../trade-only.ts'
 import type { Route } from './+types/price-list.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Dates are formatted by the house's clock. */
+/** Dates are in the house's time zone. */
 type FeedView = {
-  readonly address: string
+  readonly url: string
   readonly country: CountryCode
   readonly createdOn: CalendarDate
   readonly readOn: CalendarDate | null
 }
 
-/** Spec §6: feeds with trade prices are for approved trade clients only. */
-function openPriceList(requested: RequestArgs) {
+/** Spec §6: price lists are for approved trade clients only; throws a 403 response for others. */
+function requireTradeAccount(requested: RequestArgs) {
   const account = requireAccount(requested)
   const visitor = requested.context.get(visitorContext)
-  if (!maySeeTradePrices(visitor.role)) throw tradeOnly(visitor.role, { status: 403, headers: PRIVATE })
+  if (!maySeeTradePrices(visitor.role))
+    throw tradeOnlyResponse(visitor.role, { status: 403, headers: PRIVATE })
   return { ...account, visitor }
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { clients, session } = openPriceList({ request, context, url })
-  const found = await clients.priceLists.feed(session.accessToken)
+  const { clients, session } = requireTradeAccount({ request, context, url })
+  const found = await clients.priceLists.getFeed(session.accessToken)
   const { timeZone } = context.get(houseContext)
   const onDay = (time: string) => calendarDateIn(timeZone, new Date(time))
   const act = url.searchParams.get('done')
   const done: PriceListAct | null = act === 'create' || act === 'revoke' ? act : null
   return data(
     {
-      feed: found.ok && found.value ? viewOf(found.value, url.origin, onDay) : null,
+      feed: found.ok && found.value ? toFeedView(found.value, url.origin, onDay) : null,
       isUnavailable: !found.ok,
       done,
     },
@@ -63,22 +63,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   )
 }
 
-function viewOf(
+function toFeedView(
   { token, country, createdAt, readAt }: PriceFeed,
   origin: string,
   onDay: (time: string) => CalendarDate,
 ): FeedView {
   return {
-    address: origin + priceFeedPath(token),
+    url: origin + priceFeedPath(token),
     country,
     createdOn: onDay(createdAt),
     readOn: readAt === null ? null : onDay(readAt),
   }
 }
 
-/** Creates the private address for language and country of the page, or revokes it. */
+/** Creates the private feed URL for the language and country of the page, or revokes it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { clients, session, visitor } = openPriceList({ request, context, url })
+  const { clients, session, visitor } = requireTradeAccount({ request, context, url })
   const { language, country } = visitor
   const act = (await readForm(request)).get('act') === 'revoke' ? 'revoke' : 'create'
   const changed =
@@ -159,7 +159,7 @@ function Feed({ feed }: { feed: FeedView | null }) {
         <>
           <CopyField
             label={t('feed.address')}
-            value={feed.address}
+            value={feed.url}
             copy={t('feed.copy')}
             copied={t('feed.copied')}
           />

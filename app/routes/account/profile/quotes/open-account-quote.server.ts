@@ -3,7 +3,7 @@ import type { OpenAccount } from '#app/features/account/profile/require-account.
 import type { OpenThread } from '#clients/platform/request-threads-client.ts'
 import type { Quote } from '#contracts/quote.ts'
 
-/** Throws 404 for a quote of another account. */
+/** Throws a 404 response for a quote of another account. */
 export async function openAccountQuote(
   { clients, session, check }: Pick<OpenAccount, 'clients' | 'session' | 'check'>,
   number: string,

@@ -3,11 +3,11 @@ import { requireAccount } from '#app/features/account/profile/require-account.se
 import type { Route } from './+types/quote-file.ts'
 import { openAccountQuote } from './open-account-quote.server.ts'
 
-/** Sent as a download, so that the browser never renders it. */
+/** Sends the file as a download, so that the browser never renders it. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { thread } = await openAccountQuote(account, params.number)
-  const file = await thread.attachment(params.file)
+  const file = await thread.downloadAttachment(params.file)
   if (!file.ok) {
     account.check(file.code)
     throw data(null, { status: 503 })

@@ -5,6 +5,6 @@ import type { Route } from './+types/quote-pdf.ts'
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const quote = clients.quotes.ofCustomer(session.accessToken, params.number)
-  const sent = await sendQuoteFile(quote, { url }, PRIVATE)
-  return sent === 'unauthorized' ? check(sent) : sent
+  const response = await sendQuoteFile(quote, { url }, PRIVATE)
+  return response === 'unauthorized' ? check(response) : response
 }

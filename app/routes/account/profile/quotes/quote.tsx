@@ -5,7 +5,7 @@ import {
   PRIVATE,
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
-import { NO_FILE } from '#app/features/quotes/paths.ts'
+import { FILE_MISSING } from '#app/features/quotes/paths.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
 import { useUpdatesRead } from '#app/features/updates/updates-state.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -17,20 +17,20 @@ import { replyUpdateId } from '#domain/updates/updates.ts'
 import type { Route } from './+types/quote.ts'
 import { openAccountQuote } from './open-account-quote.server.ts'
 
-export const handle: PageHandle = { isUnlisted: true, parameters: [SENT, NO_FILE] }
+export const handle: PageHandle = { isUnlisted: true, parameters: [SENT, FILE_MISSING] }
 
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { quote, thread } = await openAccountQuote(account, params.number)
   const [page, order] = await Promise.all([
     loadQuotePage({ context, url }, quote, thread),
-    findOrder(account, quote),
+    findOrderPath(account, quote),
   ])
   return data({ ...page, order }, { headers: PRIVATE })
 }
 
-/** Returns null while the quote is not an order, and for an order that is not among the account's latest. */
-async function findOrder(
+/** Returns null while the quote has not become an order, or if the order is not among the latest of the account. */
+async function findOrderPath(
   { clients, session }: Pick<OpenAccount, 'clients' | 'session'>,
   { orderNumber }: Pick<SentQuote, 'orderNumber'>,
 ): Promise<string | null> {
@@ -45,8 +45,12 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const { session, clients, check } = account
   const quote = clients.quotes.ofCustomer(session.accessToken, params.number)
   const openThread = async () => (await openAccountQuote(account, params.number)).thread
-  const done = await handleQuotePageAction(request, { context, url }, { quote, openThread, headers: PRIVATE })
-  return done === 'unauthorized' ? check(done) : done
+  const result = await handleQuotePageAction(
+    request,
+    { context, url },
+    { quote, openThread, headers: PRIVATE },
+  )
+  return result === 'unauthorized' ? check(result) : result
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -56,11 +60,11 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { order, ...opened } = loaderData
   const { quote, thread } = opened
-  const idsOf = (texts: readonly { id: string; isFromHouse: boolean }[]) =>
+  const houseEntryIds = (texts: readonly { id: string; isFromHouse: boolean }[]) =>
     texts.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => id)
-  const comments = idsOf(quote.lines.flatMap((line) => line.comments))
+  const comments = houseEntryIds(quote.lines.flatMap((line) => line.comments))
   useUpdatesRead([
-    ...idsOf(thread?.messages ?? []).map(replyUpdateId),
+    ...houseEntryIds(thread?.messages ?? []).map(replyUpdateId),
     ...quoteUpdateIds({ ...quote, comments }),
   ])
   return (

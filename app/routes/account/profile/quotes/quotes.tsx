@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { PROFILE, quotePath } from '#app/features/account/paths.ts'
 import { Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import type { ListedQuote } from '#app/features/quotes/view/listed-quote.server.ts'
 import { toListedQuote } from '#app/features/quotes/view/listed-quote.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { now } from '#app/page/clock.ts'
@@ -10,7 +11,6 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
-import type { ListedQuote } from '../../../../features/quotes/view/listed-quote.server.ts'
 import type { Route } from './+types/quotes.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -24,8 +24,12 @@ type QuotesPageProps = {
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const list = read(await clients.quotes.list(session.accessToken))
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
-  const quotes = list?.map((listed) => toListedQuote(listed, place)) ?? null
+  const viewContext = {
+    visitor: context.get(visitorContext),
+    house: context.get(houseContext),
+    now: now(context),
+  }
+  const quotes = list?.map((listed) => toListedQuote(listed, viewContext)) ?? null
   return data({ quotes }, { headers: PRIVATE })
 }
 

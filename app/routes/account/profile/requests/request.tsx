@@ -26,20 +26,24 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
     throw data(null, { status: 503 })
   }
   if (found.value === null) throw data(null, { status: 404 })
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
-  const thread = toThreadView(found.value, place)
-  const ticket = newTicket(context.get(sealContext), place.now)
+  const viewContext = {
+    visitor: context.get(visitorContext),
+    house: context.get(houseContext),
+    now: now(context),
+  }
+  const thread = toThreadView(found.value, viewContext)
+  const ticket = newTicket(context.get(sealContext), viewContext.now)
   return data({ thread, ticket, isSent: url.searchParams.has(SENT) }, { headers: PRIVATE })
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const thread = clients.requestThreads.ofCustomer(session.accessToken, params.number)
-  const done = await handleThreadAction(request, thread, context)
-  if (done === 'unauthorized') return check(done)
-  if (done !== 'sent' && done !== 'closed') return done
+  const outcome = await handleThreadAction(request, thread, context)
+  if (outcome === 'unauthorized') return check(outcome)
+  if (outcome !== 'sent' && outcome !== 'closed') return outcome
   const path = localePath(context.get(visitorContext).locale, requestPath(params.number))
-  return redirect(done === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers: PRIVATE })
+  return redirect(outcome === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers: PRIVATE })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

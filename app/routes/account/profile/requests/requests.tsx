@@ -9,16 +9,16 @@ import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import { REQUESTS_PER_PAGE } from '#contracts/request-thread.ts'
 import type { Route } from './+types/requests.ts'
 
-const PAGE = 'page'
+const PAGE_PARAMETER = 'page'
 
-export const handle: PageHandle = { isUnlisted: true, parameters: [PAGE] }
+export const handle: PageHandle = { isUnlisted: true, parameters: [PAGE_PARAMETER] }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get(PAGE) ?? 1)) || 1)
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get(PAGE_PARAMETER) ?? 1)) || 1)
   const list = read(await clients.requestThreads.list(session.accessToken, page))
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext) }
-  const requests = list?.requests.map((listed) => toListedView(listed, place)) ?? null
+  const viewContext = { visitor: context.get(visitorContext), house: context.get(houseContext) }
+  const requests = list?.requests.map((listed) => toListedView(listed, viewContext)) ?? null
   const pageCount = Math.ceil((list?.total ?? 0) / REQUESTS_PER_PAGE)
   return data({ requests, page, pageCount }, { headers: PRIVATE })
 }
@@ -28,7 +28,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     <RequestsPage
       {...loaderData}
       pathOf={requestPath}
-      pagePath={(page) => (page === 1 ? PROFILE.requests : `${PROFILE.requests}?${PAGE}=${page}`)}
+      pagePath={(page) => (page === 1 ? PROFILE.requests : `${PROFILE.requests}?${PAGE_PARAMETER}=${page}`)}
       unreachable={<Unreachable href={PROFILE.requests} />}
     />
   )

@@ -1,7 +1,0 @@
-export function isLabelled(label: string, text: string): boolean {
-  return text === '' || fold(label).includes(fold(text).trim())
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
