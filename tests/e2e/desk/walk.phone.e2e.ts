@@ -59,7 +59,7 @@ async function pathsIn(page: Page): Promise<string[]> {
   return paths
 }
 
-/** Loading the desk anew takes a second, so a section is opened as by a link. */
+/** Loading the desk again takes a second, so a section is opened as by a link. */
 async function openSection(page: Page, path: string): Promise<void> {
   await page.evaluate((next) => {
     history.pushState(null, '', next)
