@@ -1,7 +1,7 @@
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { waitForHydration } from '../support/listening.ts'
-import { createPerson, openAccount } from '../support/people/account.ts'
+import { createPerson, submitSignIn } from '../support/people/account.ts'
 import { signInAs } from '../support/people/demo-person.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
 import { place } from '../support/places.ts'
@@ -30,7 +30,7 @@ test('a colleague is invited to a company, joins with the invited address, and i
   waitForHydration(own)
   await own.goto(invitation)
   await expect(own.getByText(t('profile.company.invitation.guest'))).toBeVisible()
-  await openAccount(own, ITALY, t, email)
+  await submitSignIn(own, ITALY, { email, isNew: true })
   await own.goto(await linkInEmailTo(own.request, email))
   await own.getByRole('button', { name: t('account.verify.submit') }).click()
   await own.goto(invitation)

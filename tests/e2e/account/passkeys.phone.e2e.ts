@@ -2,7 +2,7 @@ import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
-import { createPerson, openAccount, PASSWORD } from '../support/people/account.ts'
+import { createPerson, PASSWORD, submitSignIn } from '../support/people/account.ts'
 import { GERMAN } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -23,7 +23,7 @@ test('a customer adds a passkey, signs in with it, and ends another session', as
     await page.getByRole('button', { name: t('account.sign-out'), exact: true }).click()
     await page.waitForURL((url) => url.pathname === localePath(GERMAN, '/'))
   }
-  await openAccount(page, GERMAN, t, email)
+  await submitSignIn(page, GERMAN, { email, isNew: true })
   await page.goto(passkeys)
   await expectGoodPage(page, GERMAN)
   await page.getByLabel(t('profile.password.current')).fill('not the right one')

@@ -2,7 +2,7 @@ import { fill, NEW_YORK, openCheckout, TEST_CARD } from '../checkout/checkout-bu
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
-import { createPerson, openAccount } from '../support/people/account.ts'
+import { createPerson, submitSignIn } from '../support/people/account.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
 import { HOME } from '../support/places.ts'
 import { readServices } from '../support/services.ts'
@@ -28,7 +28,7 @@ test('a guest order moves to the account once the address is verified; it is tra
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   const [, orderId = '', token = ''] = /thank-you\/([\w-]+)\?token=(.+)$/.exec(page.url()) ?? []
 
-  await openAccount(page, HOME, t, email)
+  await submitSignIn(page, HOME, { email, isNew: true })
   await page.goto('/profile/orders')
   await expect(page.getByText(t('profile.orders.empty'))).toBeVisible()
   await page.goto(await linkInEmailTo(page.request, email))
@@ -59,7 +59,7 @@ test('a guest order moves to the account once the address is verified; it is tra
 })
 
 test('another customer’s order is not found', async ({ page }) => {
-  await openAccount(page, HOME, t, createPerson())
+  await submitSignIn(page, HOME, { email: createPerson(), isNew: true })
   const response = await page.goto('/profile/orders/4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10')
   expect(response?.status()).toBe(404)
 })
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const de = wordsIn('de')
     const where = { language: 'de', country: 'DE' } as const
-    await openAccount(page, where, de, createPerson())
+    await submitSignIn(page, where, { email: createPerson(), isNew: true })
     await page.goto('/de-de/profile/addresses/new')
     const field = (name: string) => page.locator(`[name="address.${name}"]`)
     await field('firstName').fill('Anna')

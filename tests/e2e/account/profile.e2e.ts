@@ -8,11 +8,11 @@ import { HOME } from '../support/places.ts'
 import { blockMessageFiles, unblockMessageFiles, wordsIn } from '../support/words.ts'
 import { ACCOUNT_PAGES } from './pages.ts'
 
-/** The sessions page is tested with two sessions, below. German, the longest language, is tested on a phone. */
+/** `npm test` opens these pages in German on a phone. The sessions page is tested with two sessions, below. */
 // spec 2: account page: details, addresses, orders, consents
-test('every account page is complete, stable and accessible', async ({ page }) => {
+test('every account page is complete, stable and accessible', { tag: '@nightly' }, async ({ page }) => {
   test.slow()
-  await openAccount(page, HOME, t, createPerson())
+  await submitSignIn(page, HOME, { email: createPerson(), isNew: true })
   for (const name of ACCOUNT_PAGES) {
     await page.goto(`/profile${name}`)
     await expectGoodPage(page, HOME)
@@ -22,7 +22,12 @@ test('every account page is complete, stable and accessible', async ({ page }) =
 const t = wordsIn('en')
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('names and language are saved', async ({ page }) => {
+// spec 2: /profile?country=&region_country=&locale=, region_country in upper case, from the account button
+// spec 8: an address form has the words of every country from the start
+test('names and language are saved; an address is added, refused when invalid, made the default and removed', async ({
+  page,
+}) => {
+  test.slow()
   await openAccount(page, HOME, t, createPerson())
   await page.getByLabel(t('profile.details.first-name')).fill('Ada')
   await page.getByLabel(t('profile.details.last-name')).fill('Byron')
@@ -36,19 +41,10 @@ test('names and language are saved', async ({ page }) => {
   await page.getByRole('button', { name: t('profile.save'), exact: true }).click()
   await expectRefusal(page, t('profile.details.last-name'), t('errors.account.name-refused'))
   await expect(page.getByLabel(t('profile.details.last-name'))).toHaveValue('x'.repeat(101))
-})
 
-// spec 2: /profile?country=&region_country=&locale=, region_country in upper case, from the account button
-test('the account has a path with country and locale', async ({ page }) => {
-  await openAccount(page, HOME, t, createPerson())
-  await page.goto('/')
   const link = page.getByRole('link', { name: t('account.label'), exact: true })
   await expect(link).toHaveAttribute('href', '/profile?country=us&region_country=US&locale=en-US')
-})
 
-// spec 8: an address form has the words of every country from the start
-test('an address is added, refused when invalid, made the default and removed', async ({ page }) => {
-  await openAccount(page, HOME, t, createPerson())
   await blockMessageFiles(page)
   await page.goto('/profile/addresses/new')
   const save = page.getByRole('button', { name: t('profile.addresses.save') })
@@ -90,7 +86,7 @@ const PERSON = {
 test('a new e-mail address is confirmed by its link before it replaces the old one', async ({ page }) => {
   const email = createPerson()
   const next = createPerson()
-  await openAccount(page, HOME, t, email)
+  await submitSignIn(page, HOME, { email, isNew: true })
   await page.goto('/profile/email')
   await page.getByLabel(t('profile.email.new')).fill(next)
   await page.getByLabel(t('profile.password.current')).fill('not the right one')
@@ -109,31 +105,13 @@ test('a new e-mail address is confirmed by its link before it replaces the old o
   await expect(page.getByText(t('account.profile.signed-in-as', { email: next }))).toBeVisible()
 })
 
-test('a new password signs out other browsers and not this one', async ({ page, browser }) => {
+test('a customer signs another browser out, and a new password signs out all others', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const email = createPerson()
-  await openAccount(page, HOME, t, email)
-  await page.goto('/profile/password')
-  await page.getByLabel(t('profile.password.current')).fill(PASSWORD)
-  await page.getByLabel(t('account.password'), { exact: true }).fill('a calm morning inland')
-  await page.getByLabel(t('account.password-confirmation')).fill('a calm morning inland')
-  const elsewhere = await browser.newPage()
-  await submitSignIn(elsewhere, HOME, { email })
-  await elsewhere.goto('/profile')
-  await expect(title(elsewhere)).toHaveText(t('profile.details.title'))
-  await page.getByRole('button', { name: t('profile.save'), exact: true }).click()
-  await expect(page.getByText(t('profile.password.saved'))).toBeVisible()
-  await elsewhere.goto('/profile/orders')
-  await expect(elsewhere.getByRole('heading', { name: t('account.start.title') })).toBeVisible()
-  await page.goto('/profile/orders')
-  await expect(title(page)).toHaveText(t('profile.orders.title'))
-  await elsewhere.close()
-})
-
-test('a customer sees where they are signed in, and signs another browser out', async ({ page, browser }) => {
-  test.slow()
-  const email = createPerson()
-  await openAccount(page, HOME, t, email)
+  await submitSignIn(page, HOME, { email, isNew: true })
   const elsewhere = await browser.newPage()
   await submitSignIn(elsewhere, HOME, { email })
   await elsewhere.goto('/profile')
@@ -155,13 +133,27 @@ test('a customer sees where they are signed in, and signs another browser out', 
   await expect(elsewhere.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
   await elsewhere.goto('/profile/orders')
   await expect(elsewhere.getByRole('heading', { name: t('account.start.title') })).toBeVisible()
+
+  await submitSignIn(elsewhere, HOME, { email })
+  await elsewhere.goto('/profile')
+  await expect(title(elsewhere)).toHaveText(t('profile.details.title'))
+  await page.goto('/profile/password')
+  await page.getByLabel(t('profile.password.current')).fill(PASSWORD)
+  await page.getByLabel(t('account.password'), { exact: true }).fill('a calm morning inland')
+  await page.getByLabel(t('account.password-confirmation')).fill('a calm morning inland')
+  await page.getByRole('button', { name: t('profile.save'), exact: true }).click()
+  await expect(page.getByText(t('profile.password.saved'))).toBeVisible()
+  await elsewhere.goto('/profile/orders')
+  await expect(elsewhere.getByRole('heading', { name: t('account.start.title') })).toBeVisible()
+  await page.goto('/profile/orders')
+  await expect(title(page)).toHaveText(t('profile.orders.title'))
   await elsewhere.close()
 })
 
 test('a customer downloads their data, signs out everywhere, and deletes the account', async ({ page }) => {
   test.slow()
   const email = createPerson()
-  await openAccount(page, HOME, t, email)
+  await submitSignIn(page, HOME, { email, isNew: true })
   await page.goto('/profile/privacy')
   await page.getByLabel(t('account.sign-up.commercial')).check()
   await page.getByRole('button', { name: t('profile.privacy.save') }).click()

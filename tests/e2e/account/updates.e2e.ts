@@ -4,7 +4,7 @@ import { fill, NEW_YORK, openCheckout, TEST_CARD } from '../checkout/checkout-bu
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
-import { createPerson, openAccount } from '../support/people/account.ts'
+import { createPerson, submitSignIn } from '../support/people/account.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { HOME } from '../support/places.ts'
 import { sendAsPerson } from '../support/send-as-person.ts'
@@ -25,7 +25,7 @@ test('a customer finds a reply, an order that has left and a new price in their 
   const baseURL = origin ?? ''
   test.slow()
   const email = createPerson()
-  await openAccount(page, HOME, t, email)
+  await submitSignIn(page, HOME, { email, isNew: true })
   const button = page.getByRole('banner').getByRole('link', { name: t('updates.link') })
   await page.goto('/profile')
   const recent = '**/profile/updates/recent'

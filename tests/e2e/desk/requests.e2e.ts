@@ -3,7 +3,7 @@ import de from '#messages/desk/de.json' with { type: 'json' }
 import en from '#messages/desk/en.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
-import { createPerson, openAccount } from '../support/people/account.ts'
+import { createPerson, submitSignIn } from '../support/people/account.ts'
 import { sendRequest } from '../support/people/request-sender.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { sendAsPerson } from '../support/send-as-person.ts'
@@ -114,7 +114,7 @@ test('a customer and the team write to each other, in the account and at the des
   const email = createPerson()
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
   const customer = await context.newPage()
-  await openAccount(customer, { language: 'en', country: 'US' }, t, email)
+  await submitSignIn(customer, { language: 'en', country: 'US' }, { email, isNew: true })
   await customer.goto('/contact')
   await customer.getByLabel(t('request.labels.name')).fill('Ada Byron')
   await customer.getByLabel(t('request.labels.email')).fill(email)

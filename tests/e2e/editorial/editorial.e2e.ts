@@ -5,10 +5,10 @@ import { expect, test } from '../support/journey.ts'
 import { GERMAN } from '../support/places.ts'
 import { EDITORIAL_PAGES } from './pages.ts'
 
-/** German, which has the longest words, is tested on a phone, which has the least space. */
+/** `npm test` opens these pages in German, which has the longest words, on a phone, which has the least space. */
 for (const [name, paths] of Object.entries(EDITORIAL_PAGES)) {
   // spec 2: /about, linked from the top contact strip
-  test(`${name} are complete, stable and accessible`, async ({ page, visit, where }) => {
+  test(`${name} are complete, stable and accessible`, { tag: '@nightly' }, async ({ page, visit, where }) => {
     test.slow()
     for (const path of paths) {
       await visit(path)

@@ -29,7 +29,7 @@ for (const [prefix, locale, timezoneId, refused, title] of [
   ['/de-at', 'de-AT', 'Europe/Vienna', '', 'Wann der Wagen fährt'],
   ['/fr-fr', 'fr-FR', 'Europe/Paris', 'analytics', 'Une lettre des ateliers'],
 ] as const) {
-  test.describe(`in ${prefix || '/en-us'}`, () => {
+  test.describe(`in ${prefix || '/en-us'}`, refused === 'analytics' ? {} : { tag: '@nightly' }, () => {
     test.use({ consent: refused, locale, timezoneId })
 
     test(`"${title}" appears on the fifth page after consent to marketing, and never again after a no`, async ({

@@ -2,30 +2,39 @@ import { test as bare } from '@playwright/test'
 import sharp from 'sharp'
 import { expectGoodLayer } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
-import { test as listening } from '../support/listening.ts'
 import { locateModel, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
-/** The CPU renders the model, so fewer pixels take less time. */
-const SMALL_DESKTOP = { viewport: { width: 1040, height: 640 } }
-/** A device on which Scene Viewer places models in rooms, since the browser has no AR. */
-const TABLET = { ...SMALL_DESKTOP, userAgent: 'Mozilla/5.0 (Linux; Android 16; Tablet) Chrome/156.0.0.0' }
-test.use(TABLET)
-listening.use(SMALL_DESKTOP)
+test.use({
+  // The CPU renders the model, so fewer pixels take less time.
+  viewport: { width: 1040, height: 640 },
+  // A device on which Scene Viewer places models in rooms, since the browser has no AR.
+  userAgent: 'Mozilla/5.0 (Linux; Android 16; Tablet) Chrome/156.0.0.0',
+})
 
 // spec 1: product actions: AR view
-test('a 3D model replaces the picture, turns by keyboard, and shows the selected colors, in Scene Viewer too', async ({
+test('a 3D model is loaded when opened, again after a failure, turns by keyboard, and shows the selected colors, in Scene Viewer too', async ({
   page,
+  errors,
   visit,
   t,
   where,
 }) => {
   test.slow()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.route('**/*.glb', (route) => route.abort())
   await visit(ARMCHAIR)
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((url) => /model-(viewer|stage)|\.glb/.test(url))).toEqual([])
+
   const { opener, stage, model } = locateModel(page, t, 'Nuvola bouclé armchair')
   await opener.click()
-  await expect(stage).toBeVisible()
+  await expect(stage.getByRole('alert')).toContainText('couldn’t load', WITHOUT_GRAPHICS_CARD)
+  errors.expectFailureOf(/\/files\/poltrona-nuvola\.glb/)
+  await page.unroute('**/*.glb')
+  await stage.getByRole('button', { name: 'Try again' }).click()
   await expect(model).toBeFocused(WITHOUT_GRAPHICS_CARD)
   await expect(model).toHaveAccessibleName(/^Nuvola bouclé armchair, Ivory bouclé\. Arrow keys turn it/)
   await expectGoodLayer(page, where)
@@ -48,27 +57,6 @@ test('a 3D model replaces the picture, turns by keyboard, and shows the selected
   await page.keyboard.press('Escape')
   await expect(stage).toBeHidden()
   await expect(opener).toBeFocused()
-})
-
-listening('a model that does not come says so, and comes when asked again', async ({ page }) => {
-  listening.slow()
-  await page.route('**/*.glb', (route) => route.abort())
-  await page.goto(ARMCHAIR)
-  await page.getByRole('link', { name: 'View in 3D and in your room' }).click()
-  const stage = page.getByRole('region', { name: '3D model: Nuvola bouclé armchair' })
-  await expect(stage.getByRole('alert')).toContainText('couldn’t load', WITHOUT_GRAPHICS_CARD)
-  await page.unroute('**/*.glb')
-  await stage.getByRole('button', { name: 'Try again' }).click()
-  await expect(stage.getByRole('img', { name: /Arrow keys turn it/ })).toBeVisible(WITHOUT_GRAPHICS_CARD)
-  await stage.getByRole('button', { name: 'Back to pictures' }).click()
-  await expect(stage).toBeHidden()
-})
-
-bare('nothing of the viewer is fetched before somebody asks for it', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(ARMCHAIR, { waitUntil: 'networkidle' })
-  expect(fetched.filter((url) => /model-(viewer|stage)|\.glb/.test(url))).toEqual([])
 })
 
 bare.describe('without JavaScript', () => {

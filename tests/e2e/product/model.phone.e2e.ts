@@ -5,12 +5,10 @@ import { place } from '../support/places.ts'
 
 test.use({ where: place('de-de') })
 
-test('on a phone the 3D model replaces the pictures, fits, and is labelled in the page’s language', async ({
-  page,
-  visit,
-  t,
-  where,
-}) => {
+// Rendering a model takes the CPU half a minute, so a phone is tested at night.
+test('on a phone the 3D model replaces the pictures, fits, and is labelled in the page’s language', {
+  tag: '@nightly',
+}, async ({ page, visit, t, where }) => {
   test.slow()
   await visit('/products/laguna-ribbed-glass-pendant')
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

@@ -18,6 +18,9 @@ const STATES = {
   'is sold out': ['/products/bricola-tall-glass-lantern', 'Sold out.'],
 } as const
 
+// What a page says is in its document.
+test.use({ javaScriptEnabled: false })
+
 /** The accessibility of the pages is checked together with all other pages, in `quality-pages.e2e.ts`. */
 test('a piece that cannot be bought says why', async ({ page }) => {
   for (const [state, [path, message]] of Object.entries(STATES)) {

@@ -5,17 +5,10 @@ import { findPrices } from '../support/prices.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
-test('a variant is selected at once, and its URL can be shared', async ({ page }) => {
-  await page.goto(ARMCHAIR)
-  await page.getByRole('link', { name: 'Moss bouclé' }).click()
-  await expect(page.getByRole('main')).toContainText('Upholstery: Moss bouclé')
-  await expect(page).toHaveURL(/\?variant=\d+$/)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Moss bouclé' })).toHaveAttribute('aria-current', 'true')
-})
-
 // spec 2: a chosen finish adds no entry to the history of the browser
-test('choosing a variant adds no page to the history: Back leaves the product', async ({ page }) => {
+test('a variant is selected at once, its URL can be shared, and Back leaves the product', async ({
+  page,
+}) => {
   await page.goto('/categories/furniture')
   await page.goto(ARMCHAIR)
   const swatches = page.getByRole('list', { name: 'Upholstery' }).getByRole('link')
@@ -23,6 +16,12 @@ test('choosing a variant adds no page to the history: Back leaves the product', 
     await swatches.nth(place).click()
     await expect(swatches.nth(place)).toHaveAttribute('aria-current', 'true')
   }
+  const name =
+    (await swatches.nth(1).getAttribute('aria-label')) ?? (await swatches.nth(1).textContent()) ?? ''
+  await expect(page.getByRole('main')).toContainText(`Upholstery: ${name.trim()}`)
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+  await page.reload()
+  await expect(swatches.nth(1)).toHaveAttribute('aria-current', 'true')
   await page.goBack()
   await expect(page).toHaveURL('/categories/furniture')
 })
@@ -39,44 +38,12 @@ test('two pieces or more have their total beside the button, and all of them go 
   await expect(total).toHaveCount(1)
   const shown = ((await total.textContent()) ?? '').replace(/[^\d.]/g, '')
   await page.getByRole('button', { name: 'Add to bag' }).click()
-  await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toHaveValue('3')
-  const single = (await findPrices(page.request, HOME, 'nuvola-boucle-armchair')).price.replace(/[^\d.]/g, '')
-  expect(Number(shown)).toBeCloseTo(3 * Number(single), 2)
-})
-
-test('adding a piece opens the bag', async ({ page }) => {
-  await page.goto(ARMCHAIR)
-  await page.getByRole('button', { name: 'Add to bag' }).click()
   const cart = page.getByRole('dialog')
+  await expect(cart.getByRole('spinbutton').first()).toHaveValue('3')
   await expect(cart).toContainText('Nuvola bouclé armchair')
   await expectAccessible(page)
-})
-
-// spec 3: sizes, price and delivery of a product are those of the country
-test('dimensions, price and delivery match the country', async ({ page }) => {
-  await page.goto(ARMCHAIR)
-  await expect(page.getByRole('main')).toContainText(/× [\d.]+ in \(width × depth × height\)/)
-  await expect(page.getByRole('main')).toContainText(
-    (await findPrices(page.request, HOME, 'nuvola-boucle-armchair')).price,
-  )
-  await page.goto('/de-de/products/sessel-nuvola-boucle')
-  await expect(page.getByRole('main')).toContainText(/× [\d,]+\scm \(Breite × Tiefe × Höhe\)/)
-  await expect(page.getByRole('main')).toContainText(
-    (await findPrices(page.request, GERMAN, 'sessel-nuvola-boucle')).price,
-  )
-  await expect(page.getByRole('main')).toContainText('Inkl. MwSt.')
-  await page.goto('/en-gb/products/nuvola-boucle-armchair')
-  await expect(page.getByRole('main')).toContainText(/£[\d,]+/)
-})
-
-// spec 5: a foreign-language slug leads to the page of the language
-test('a handle in another language or in capitals redirects to the page in this language', async ({
-  page,
-}) => {
-  await page.goto('/it-it/products/nuvola-boucle-armchair')
-  await expect(page).toHaveURL('/it-it/products/poltrona-nuvola-boucle')
-  await page.goto('/products/Sessel-Nuvola-Boucle')
-  await expect(page).toHaveURL(ARMCHAIR)
+  const single = (await findPrices(page.request, HOME, 'nuvola-boucle-armchair')).price.replace(/[^\d.]/g, '')
+  expect(Number(shown)).toBeCloseTo(3 * Number(single), 2)
 })
 
 test('a picture opens over the page, zooms, and restores the focus', async ({ page }) => {
@@ -99,38 +66,6 @@ test('a picture opens over the page, zooms, and restores the focus', async ({ pa
   await expect(page).toHaveURL(ARMCHAIR)
 })
 
-test('search engines and social networks get a description of the piece', async ({ page }) => {
-  await page.goto(ARMCHAIR)
-  const [product, place] = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  )
-  expect(product).toMatchObject({ '@type': 'Product', name: 'Nuvola bouclé armchair' })
-  const { amount, currency } = await findPrices(page.request, HOME, 'nuvola-boucle-armchair')
-  expect(product.offers[0]).toMatchObject({ price: amount, priceCurrency: currency })
-  expect(place.itemListElement.at(-1)).toMatchObject({ name: 'Nuvola bouclé armchair' })
-  const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const response = await page.request.get(
-    new URL(shared ?? '', page.url()).pathname + new URL(shared ?? '').search,
-  )
-  expect(response.headers()['content-type']).toMatch(/^image\//)
-})
-
-// spec 3: product: recommended, a row of its own beside the similar ones
-test('recommended pieces come first, then others in the same spirit', async ({ page }) => {
-  await page.goto(ARMCHAIR)
-  const namesIn = (row: string) => page.getByRole('region', { name: row }).getByRole('heading', { level: 3 })
-  await expect(namesIn('Goes well with this piece')).toHaveText([
-    'Nuvola bouclé ottoman',
-    'Luna arched floor lamp',
-    'Ninfea marble side table',
-    'Canneto reeded credenza',
-  ])
-  const similar = namesIn('In the same spirit')
-  await expect(similar).toHaveCount(4)
-  const recommended = await namesIn('Goes well with this piece').allTextContents()
-  for (const name of await similar.allTextContents()) expect(recommended).not.toContain(name)
-})
-
 // spec 2: a product prints with all its pictures
 test('on paper all pictures of a piece are there, within the width of the page', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
@@ -146,4 +81,68 @@ test('on paper all pictures of a piece are there, within the width of the page',
     const box = await picture.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(794)
   }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // spec 3: sizes, price and delivery of a product are those of the country
+  test('dimensions, price and delivery match the country', async ({ page }) => {
+    await page.goto(ARMCHAIR)
+    await expect(page.getByRole('main')).toContainText(/× [\d.]+ in \(width × depth × height\)/)
+    await expect(page.getByRole('main')).toContainText(
+      (await findPrices(page.request, HOME, 'nuvola-boucle-armchair')).price,
+    )
+    await page.goto('/de-de/products/sessel-nuvola-boucle')
+    await expect(page.getByRole('main')).toContainText(/× [\d,]+\scm \(Breite × Tiefe × Höhe\)/)
+    await expect(page.getByRole('main')).toContainText(
+      (await findPrices(page.request, GERMAN, 'sessel-nuvola-boucle')).price,
+    )
+    await expect(page.getByRole('main')).toContainText('Inkl. MwSt.')
+    await page.goto('/en-gb/products/nuvola-boucle-armchair')
+    await expect(page.getByRole('main')).toContainText(/£[\d,]+/)
+  })
+
+  // spec 5: a foreign-language slug leads to the page of the language
+  test('a handle in another language or in capitals redirects to the page in this language', async ({
+    page,
+  }) => {
+    await page.goto('/it-it/products/nuvola-boucle-armchair')
+    await expect(page).toHaveURL('/it-it/products/poltrona-nuvola-boucle')
+    await page.goto('/products/Sessel-Nuvola-Boucle')
+    await expect(page).toHaveURL(ARMCHAIR)
+  })
+
+  test('search engines and social networks get a description of the piece', async ({ page }) => {
+    await page.goto(ARMCHAIR)
+    const [product, place] = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    )
+    expect(product).toMatchObject({ '@type': 'Product', name: 'Nuvola bouclé armchair' })
+    const { amount, currency } = await findPrices(page.request, HOME, 'nuvola-boucle-armchair')
+    expect(product.offers[0]).toMatchObject({ price: amount, priceCurrency: currency })
+    expect(place.itemListElement.at(-1)).toMatchObject({ name: 'Nuvola bouclé armchair' })
+    const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const response = await page.request.get(
+      new URL(shared ?? '', page.url()).pathname + new URL(shared ?? '').search,
+    )
+    expect(response.headers()['content-type']).toMatch(/^image\//)
+  })
+
+  // spec 3: product: recommended, a row of its own beside the similar ones
+  test('recommended pieces come first, then others in the same spirit', async ({ page }) => {
+    await page.goto(ARMCHAIR)
+    const namesIn = (row: string) =>
+      page.getByRole('region', { name: row }).getByRole('heading', { level: 3 })
+    await expect(namesIn('Goes well with this piece')).toHaveText([
+      'Nuvola bouclé ottoman',
+      'Luna arched floor lamp',
+      'Ninfea marble side table',
+      'Canneto reeded credenza',
+    ])
+    const similar = namesIn('In the same spirit')
+    await expect(similar).toHaveCount(4)
+    const recommended = await namesIn('Goes well with this piece').allTextContents()
+    for (const name of await similar.allTextContents()) expect(recommended).not.toContain(name)
+  })
 })

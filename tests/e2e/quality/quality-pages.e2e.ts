@@ -71,13 +71,12 @@ test.describe('in the longest language', () => {
 
   /**
    * The other languages have the same layout with shorter words. That each has all its words is tested without a
-   * browser (`quality-words.e2e.ts`), and `npm run crawl -- --browser` opens every page in all five.
+   * browser (`quality-words.e2e.ts`), and `npm run crawl -- --browser` opens every page in all five. `npm test` opens
+   * these pages in German on a phone.
    */
-  test('the main pages are complete, stable and accessible, one after the other', async ({
-    page,
-    visit,
-    where,
-  }) => {
+  test('the main pages are complete, stable and accessible, one after the other', {
+    tag: '@nightly',
+  }, async ({ page, visit, where }) => {
     test.slow()
     for (const [step, shopPage] of Object.entries(MAIN_PAGES)) {
       await test.step(step, () => expectQuality(shopPage, { page, visit, where }, false))

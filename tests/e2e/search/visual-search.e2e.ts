@@ -79,7 +79,11 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
-test('a part of the picture is searched by moving the edges', async ({ page, visit, t }) => {
+test('a part of the picture is searched by moving its edges, or by drawing a frame', async ({
+  page,
+  visit,
+  t,
+}) => {
   await find(page, t, visit)
   const before = page.url()
   await page.getByText(t('visual.part.title')).click()
@@ -88,11 +92,8 @@ test('a part of the picture is searched by moving the edges', async ({ page, vis
   await page.getByRole('button', { name: t('visual.part.submit') }).click()
   await expect(page).not.toHaveURL(before)
   await expect(firstPiece(page, t)).toBeVisible()
-})
 
-test('a part of the picture is searched by drawing a frame', async ({ page, visit, t }) => {
-  await find(page, t, visit)
-  const before = page.url()
+  const part = page.url()
   const picture = page.getByRole('img', { name: t('visual.yours') })
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()
@@ -101,7 +102,7 @@ test('a part of the picture is searched by drawing a frame', async ({ page, visi
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20, { steps: 4 })
   await page.mouse.up()
-  await expect(page).not.toHaveURL(before)
+  await expect(page).not.toHaveURL(part)
 })
 
 // spec 1: visual similar-product search
@@ -117,15 +118,6 @@ test('a product links to similar pieces, without itself among them', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
 })
 
-test('the text search links to the picture search', async ({ page, visit, t }) => {
-  await visit('/search')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('visual.title') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: t('visual.title') })).toBeVisible()
-})
-
 test('no other site can upload a picture in a visitor’s name', async ({ request }) => {
   const response = await request.post(PAGE, {
     headers: { origin: 'https://another.example' },
@@ -134,16 +126,20 @@ test('no other site can upload a picture in a visitor’s name', async ({ reques
   expect(response.status()).toBe(403)
 })
 
-test('an expired visual search says so', async ({ page, visit, t }) => {
-  await visit(`${PAGE}/AAAA`, 410)
-  await expect(page.getByRole('alert')).toHaveText(t('errors.visual.look-expired'))
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture is uploaded by the form', async ({ page, visit, t }) => {
-    await visit(PAGE)
+  test('the text search links to the picture search, where a picture is uploaded by the form', async ({
+    page,
+    visit,
+    t,
+  }) => {
+    await visit('/search')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('visual.title') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: t('visual.title') })).toBeVisible()
     await field(page, t).setInputFiles(await settee())
     await page.getByRole('button', { name: t('visual.submit') }).click()
     await expect(firstPiece(page, t)).toContainText('Nuvola')
@@ -156,5 +152,10 @@ test.describe('without JavaScript', () => {
     expect(response.status()).toBe(422)
     const alert = /role="alert".*?<p>(.*?)<\/p>/s.exec(await response.text())
     expect(alert?.[1]).toBe(t('errors.visual.picture-type'))
+  })
+
+  test('an expired visual search says so', async ({ page, visit, t }) => {
+    await visit(`${PAGE}/AAAA`, 410)
+    await expect(page.getByRole('alert')).toHaveText(t('errors.visual.look-expired'))
   })
 })

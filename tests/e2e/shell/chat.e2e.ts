@@ -232,10 +232,10 @@ test('a word of 200 letters widens neither the chat nor the desk', async ({
     ...[`/desk/requests/${thread}/show`, `/desk/orders/${order}/show`, `/desk/customers/${customer}/show`],
     `/desk/chats/${conversations.items[0].id}/show`,
   ]
-  for (const width of [1440, 390]) {
-    await desk.setViewportSize({ width, height: 844 })
-    for (const path of pages) {
-      await desk.goto(path)
+  for (const path of pages) {
+    await desk.goto(path)
+    for (const width of [1440, 390]) {
+      await desk.setViewportSize({ width, height: 844 })
       await expect(desk.getByRole('main')).toBeVisible()
       await expect(desk.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(desk.getByRole('progressbar')).toHaveCount(0)

@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/listening.ts'
 
-test.beforeEach(async ({ page }) => {
+test('a link navigates without a full load, focus moves to the content, and Back returns, also after a layer', async ({
+  page,
+}) => {
   await page.goto('/countries-of-nowhere')
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
-})
-
-test('a link navigates without a full load, and focus moves to the content', async ({ page }) => {
   const address = await openFirstMenuLink(page)
   await expect(page).toHaveURL(address)
   await expectSameDocument(page)
   await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('Back returns to the previous page', async ({ page }) => {
-  await openFirstMenuLink(page)
-  await expect(page).not.toHaveURL('/countries-of-nowhere')
+  // A closed layer leaves no history entry.
+  await page
+    .getByRole('link', { name: /^Ship to/ })
+    .first()
+    .click()
+  const chooser = page.getByRole('dialog', { name: 'Country and language' })
+  await chooser.getByRole('button', { name: 'Close' }).click()
+  await expect(chooser).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/countries-of-nowhere')
   await expectSameDocument(page)
@@ -24,6 +26,7 @@ test('Back returns to the previous page', async ({ page }) => {
 
 test('a layer over the menu closes before the menu does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/countries-of-nowhere')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('link', { name: /^Ship to/ }).click()
@@ -34,20 +37,6 @@ test('a layer over the menu closes before the menu does', async ({ page }) => {
   await expect(menu).toBeVisible()
   await page.goBack()
   await expect(menu).toBeHidden()
-  await expect(page).toHaveURL('/countries-of-nowhere')
-})
-
-test('a closed layer leaves no history entry', async ({ page }) => {
-  await openFirstMenuLink(page)
-  await expect(page).not.toHaveURL('/countries-of-nowhere')
-  await page
-    .getByRole('link', { name: /^Ship to/ })
-    .first()
-    .click()
-  const chooser = page.getByRole('dialog', { name: 'Country and language' })
-  await chooser.getByRole('button', { name: 'Close' }).click()
-  await expect(chooser).toBeHidden()
-  await page.goBack()
   await expect(page).toHaveURL('/countries-of-nowhere')
 })
 

@@ -130,7 +130,11 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
         error={isShowing ? null : phase}
         note={phase === 'shown' ? findNote() : null}
         glb={model.glb}
-        onRetry={retry}
+        onRetry={() => {
+          // The button that had the focus disappears; the model takes the focus from the stage once it is shown.
+          focusStage(stage.current)
+          retry()
+        }}
       />
     </section>
   )

@@ -9,6 +9,10 @@ const IGNORED_ERRORS = new Set(['net::ERR_ABORTED', 'csp'])
 /** The browser's message that scripts are blocked in a frame (a compared page in preview). */
 const SCRIPTLESS_FRAME = 'Blocked script execution'
 
+/** What the browser and the caller report of a failed request. */
+const FAILED_REQUEST =
+  /^(?:request: net::ERR_FAILED|console: Failed to load resource|console: TypeError: Failed to fetch| {4}at ).*\n?/gm
+
 /** Collects everything that a browser reports as an error while a page is used; none of it is acceptable. */
 export class BrowserErrors {
   readonly #page: Page
@@ -31,6 +35,13 @@ export class BrowserErrors {
       if (response.status() >= 400 && !this.#isRefusal(response.url()))
         this.#complain(`${response.status()} ${response.url()}`)
     })
+  }
+
+  /** Expects that a request failed because the journey aborted it, and that nothing else was reported so far. */
+  expectFailureOf(address: RegExp): void {
+    const reported = this.#complaints.splice(0).join('\n')
+    expect(reported).toMatch(address)
+    expect(reported.replaceAll(FAILED_REQUEST, '')).toBe('')
   }
 
   /** Opens a page that is expected to respond with this status. */
