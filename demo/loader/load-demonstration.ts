@@ -41,8 +41,7 @@ export async function loadDemonstration(database: Database, now: Date): Promise<
     modelsFolder: FOLDERS.files,
     map: (product) => moveDates(product, now),
   })
-  if (report.refused > 0)
-    throw new Error(`Products of the demonstration were refused: ${report.refused}`)
+  if (report.refused > 0) throw new Error(`Products of the demonstration were refused: ${report.refused}`)
   const collections = await importCollections(
     database,
     await readCollections(`${FOLDERS.catalogue}/collections.csv`, 'EUR'),

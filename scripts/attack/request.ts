@@ -144,7 +144,7 @@ function toResponse(
 /** The command that repeats an attack. */
 export function toCommand({ host, port, publicOrigin }: Target, attack: Attack): string {
   const { method, path, headers = {}, body, raw } = attack
-  if (raw) return `printf '%b' '${escaped(raw.subarray(0, 300))}' | nc ${host} ${port}`
+  if (raw) return `printf '%b' '${escapeBytes(raw.subarray(0, 300))}' | nc ${host} ${port}`
   const given = {
     host: new URL(publicOrigin).host,
     origin: publicOrigin,
@@ -162,7 +162,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-function escape(bytes: Buffer): string {
+function escapeBytes(bytes: Buffer): string {
   return [...bytes]
     .map((byte) =>
       byte > 31 && byte < 127 && byte !== 39 && byte !== 92

@@ -38,8 +38,7 @@ function readDocument(text: string): DatasetDocument | string {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is not a document'
   const { _id: id, _type: type, ...rest } = value as Record<string, unknown>
-  if (typeof id !== 'string' || !documentId.safeParse(id).success)
-    return 'has no valid _id'
+  if (typeof id !== 'string' || !documentId.safeParse(id).success) return 'has no valid _id'
   if (typeof type !== 'string' || type === '') return `${id} has no _type`
   return { ...rest, _id: id, _type: type }
 }

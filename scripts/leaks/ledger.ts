@@ -75,8 +75,7 @@ export class Ledger {
     const trade = hidden.filter((amount) => !(place.isServer && this.#isListed(amount)))
     if (trade.length === 0) return
     tally.trade++
-    if (place.role === 'approved' && !place.isPublic)
-      this.tradeRoutes.add(`${place.surface} ${place.route}`)
+    if (place.role === 'approved' && !place.isPublic) this.tradeRoutes.add(`${place.surface} ${place.route}`)
     else this.leaks.push({ ...place, written: trade[0]?.written ?? '' })
   }
 

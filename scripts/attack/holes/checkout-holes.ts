@@ -37,8 +37,7 @@ export const CHECKOUT_VULNERABILITIES: readonly Vulnerability[] = [
       if (!target.tokens) return SKIPPED
       const checkout = await openCheckout(target)
       const saved = await checkout.save('vittima@example.com', HOLDER)
-      if (saved.status !== 200 || !saved.body.includes('Via Segreta'))
-        return `the owner gets ${saved.status}`
+      if (saved.status !== 200 || !saved.body.includes('Via Segreta')) return `the owner gets ${saved.status}`
       const tries = [
         await checkout.call('GET', '', STRANGER),
         await checkout.call('GET', '', null),

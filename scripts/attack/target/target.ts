@@ -25,7 +25,9 @@ export function loopbackAddress(text: string): { host: string; port: number } {
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? ''
   const isLoopback = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
   if (url?.protocol !== 'http:' || !isLoopback) {
-    throw new StartFault(`${text}: only a shop on this machine can be attacked, such as http://127.0.0.1:3000.`)
+    throw new StartFault(
+      `${text}: only a shop on this machine can be attacked, such as http://127.0.0.1:3000.`,
+    )
   }
   // The address replaces the name, which could be resolved differently later.
   return { host: host === 'localhost' ? '127.0.0.1' : host, port: Number(url.port || 80) }

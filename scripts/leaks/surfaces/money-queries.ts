@@ -57,7 +57,8 @@ export function moneySelection(
     field: GraphQLField<unknown, unknown>,
     ancestors: readonly string[],
   ): string | null {
-    if (field.name === 'metafields' && field.args.some(({ name }) => name === 'identifiers')) return METAFIELDS
+    if (field.name === 'metafields' && field.args.some(({ name }) => name === 'identifiers'))
+      return METAFIELDS
     if (field.args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined))
       return null
     const inner = selectionOf(getNamedType(field.type), ancestors)

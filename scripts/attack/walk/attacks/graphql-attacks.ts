@@ -38,9 +38,9 @@ export function graphqlEndpoints({ tokens }: Target, serverKeys: ServerKeys | nu
   const publicKey = tokens && { 'x-shopify-storefront-access-token': tokens.commercePublic }
   return [
     ...(publicKey ? [{ name: 'storefront', path: STOREFRONT_API, headers: publicKey }] : []),
-    ...open('storefront of a server', 'commerce', STOREFRONT_API),
-    ...open('customer', 'customer', CUSTOMER_API),
-    ...open('audience', 'audience', AUDIENCE_API),
+    ...endpointsFor('storefront of a server', 'commerce', STOREFRONT_API),
+    ...endpointsFor('customer', 'customer', CUSTOMER_API),
+    ...endpointsFor('audience', 'audience', AUDIENCE_API),
   ]
 }
 
@@ -81,7 +81,7 @@ function randomCall(field: Field, chance: Chance): { what: string; text: string 
     .map(({ name, type }) => `${name}: ${literal(type, hostile.word, chance, 0)}`)
   const argumentList = args.length > 0 ? `(${args.join(', ')})` : ''
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
-  return { what: hostile.what, text: `${field.name}${args}${selection}` }
+  return { what: hostile.what, text: `${field.name}${argumentList}${selection}` }
 }
 
 function literal(type: GraphQLInputType, word: string, chance: Chance, depth: number): string {
