@@ -20,6 +20,8 @@ type DeduplicatedMail = {
   /** The deduplication key: of several requests with the same key, only one is sent. */
   letter: string
   to: string
+  /** The email is not sent earlier, so that what it is about can be taken back; by default, it is sent at once. */
+  notBefore?: Date | undefined
   shop: { name: string; url: string }
 }
 
@@ -33,7 +35,8 @@ export type OrderMailRequest = DeduplicatedMail & {
     | 'invoice-due'
     | 'invoice-overdue'
   order: Order
-  shipment?: number | undefined
+  /** The positions of the shipments that have left, for `order-shipped`. */
+  shipments?: readonly number[] | undefined
   refunded?: WireMoney | undefined
   /**
    * Whether `to` is verified as the buyer's address. Emails to other addresses contain no typed text, because strangers

@@ -127,6 +127,21 @@ export const fulfilmentDraft = z.object({
 })
 export type FulfilmentDraft = z.infer<typeof fulfilmentDraft>
 
+/** The parcels in which the team sends a shipment; a parcel without `lines` has everything that is left. */
+export const parcelsDraft = z.strictObject({
+  shipment: fulfilment.shape.shipment,
+  parcels: z
+    .array(
+      z.strictObject({
+        ...fulfilmentDraft.omit({ shipment: true }).shape,
+        lines: orderShipment.shape.lineItems.min(1).max(250).optional(),
+      }),
+    )
+    .min(1)
+    .max(20),
+})
+export type ParcelsDraft = z.infer<typeof parcelsDraft>
+
 /**
  * Response of `GET /checkout/orders/{orderId}?token=&language=`, with piece names in that language. While the order
  * awaits a transfer, `GET …/{orderId}/pro-forma?token=&language=` returns its pro-forma invoice as a PDF file.

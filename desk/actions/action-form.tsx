@@ -35,6 +35,7 @@ export function ActionForm<Item extends TeamItem>({
     () =>
       draft ??
       (action.storesTypedValues ? readTypedValues(path) : null) ??
+      action.initialValues?.(item) ??
       Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   )
   const [isSending, setIsSending] = useState(false)
@@ -83,6 +84,14 @@ export function ActionForm<Item extends TeamItem>({
       )}
       {state.kind === 'outdated' && (
         <OutdatedNotice resource={resource} current={state.current} onContinue={showCurrent} />
+      )}
+      {action.content && (
+        <action.content
+          item={item}
+          values={values}
+          onChange={change}
+          problems={state.kind === 'refused' ? state.fields : []}
+        />
       )}
       <Box
         sx={{

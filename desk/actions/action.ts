@@ -24,6 +24,11 @@ export type ActionToolProps<Item extends TeamItem> = {
   onChange: (values: Values) => void
 }
 
+/** The props of an action's own form. `problems` are the refused values, by their path in the input. */
+export type ActionContentProps<Item extends TeamItem> = ActionToolProps<Item> & {
+  problems: readonly { readonly path: string; readonly text: string }[]
+}
+
 /**
  * `POST …/{id}/{name}` as a button with a form. Its messages are in `resources.{resource}.actions.{name}`: `label`,
  * `explain` (what it does) and `done` (what was done).
@@ -32,11 +37,15 @@ export type Action<Item extends TeamItem> = {
   name: string
   /** The form's fields. By default there are none. */
   fields?: (item: Item) => readonly ActionField[]
+  /** The values of a form with its own content, when it opens. */
+  initialValues?: (item: Item) => Values
   /** Converts the values to the input of the call. By default there is no input. */
   toInput?: (values: Values, item: Item) => unknown
   /** Returns the values of the message `explain`, such as the language of the email. */
   explainValues?: (item: Item) => Readonly<Record<string, string>>
   consequence?: (values: Values, item: Item) => string | null
+  /** Shown instead of the fields, for input that is no list of fields. */
+  content?: ComponentType<ActionContentProps<Item>>
   tool?: ComponentType<ActionToolProps<Item>>
   /**
    * Whether typed values are stored in this tab until they are sent, even if the form is closed or the person leaves

@@ -14,6 +14,7 @@ test.each([
   expect(orderWork(sources)).toBe(work)
 })
 
+const TWO = [{ lineItems: ['a'] }, { lineItems: ['b'] }] as const
 const ONE_OF_TWO = [{ hasArrived: true }]
 const BOTH = [{ hasArrived: true }, { hasArrived: false }]
 
@@ -29,8 +30,15 @@ test.each([
   ['cancelled', 'captured', [], 'cancelled'],
   ['expired', 'released', [], 'expired'],
 ] as const)('an order that is %s, its payment %s, with %j sent, is %s', (status, payment, parcels, stage) => {
-  const order: OrderFacts = { status, payment: { status: payment }, shipments: [{}, {}], parcels }
+  const order: OrderFacts = { status, payment: { status: payment }, shipments: TWO, parcels }
   expect(orderStage(order)).toBe(stage)
+})
+
+test('a shipment without pieces is not waited for', () => {
+  const order = { status: 'paid', payment: { status: 'captured' }, parcels: ONE_OF_TWO } as const
+  const [one] = TWO
+  expect(orderStage({ ...order, shipments: [one, { lineItems: [] }] })).toBe('delivered')
+  expect(orderStage({ ...order, shipments: [...TWO, { lineItems: [] }] })).toBe('partly-sent')
 })
 
 test('a closed or delivered order no longer has a promise', () => {

@@ -30,16 +30,24 @@ export type OrderFacts = {
   readonly status: 'awaiting-payment' | 'paid' | 'cancelled' | 'expired'
   /** `authorised`: reserved, not yet captured. `invoiced`: on account, not yet paid. */
   readonly payment: { readonly status: 'awaited' | 'authorised' | 'invoiced' | 'captured' | 'released' }
-  readonly shipments: readonly unknown[]
+  readonly shipments: readonly { readonly lineItems: readonly unknown[] }[]
   readonly parcels: readonly { readonly hasArrived: boolean }[]
 }
 
 export function orderStage({ status, payment, shipments, parcels }: OrderFacts): OrderStage {
   if (status !== 'paid') return status
-  if (parcels.length > 0 && parcels.length < shipments.length) return 'partly-sent'
+  if (parcels.length > 0 && parcels.length < countShipments(shipments)) return 'partly-sent'
   if (parcels.length > 0) return parcels.every(({ hasArrived }) => hasArrived) ? 'delivered' : 'sent'
   if (payment.status === 'invoiced') return 'invoiced'
   return payment.status === 'captured' ? 'paid' : 'approved'
+}
+
+/**
+ * How many shipments an order has. One that was split and joined again has no pieces left, but stays, since shipments
+ * are identified by their position.
+ */
+export function countShipments(shipments: OrderFacts['shipments']): number {
+  return shipments.filter(({ lineItems }) => lineItems.length > 0).length
 }
 
 /** Whether the order is neither closed nor delivered. */

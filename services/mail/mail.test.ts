@@ -65,6 +65,19 @@ test('an email is sent to the mail server once, as HTML and text', async () => {
   expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
 })
 
+test('an email that may not be sent yet waits, and can be withdrawn until it is sent', async () => {
+  const held = { ...sampleMailRequest(), letter: 'held', notBefore: new Date(now.getTime() + 60_000) }
+  await service.queueMail(database.db, held)
+  expect(await deliverDueMail(options)).toBe(0)
+  expect(await service.withdrawMail(database.db, 'held')).toBe(true)
+  expect(await service.withdrawMail(database.db, 'held')).toBe(false)
+  await service.queueMail(database.db, held)
+  now = new Date(now.getTime() + 60_000)
+  expect(await deliverDueMail(options)).toBe(1)
+  expect(await service.withdrawMail(database.db, 'held')).toBe(false)
+  expect(server.emails).toHaveLength(1)
+})
+
 test('an email omits a picture that cannot be shown', async () => {
   await createMailService({ ...options, showsPicture: () => false }).queueMail(
     database.db,

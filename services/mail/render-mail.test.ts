@@ -232,13 +232,47 @@ test.each(LANGUAGES)(
     const { subject, html, text } = renderMail({
       ...sampleMailRequest(order),
       kind: 'order-shipped',
-      shipment: 0,
+      shipments: [0],
     })
     expect(subject).toContain(order.number)
     for (const content of [html, text]) {
       for (const said of ['DHL', 'JD0142', piece.title]) expect(content).toContain(said)
       expect(content).not.toContain('Sedia Aurora')
     }
+  },
+)
+
+// spec 3: one email states every parcel of a shipment
+test.each(LANGUAGES)(
+  'an email about two parcels has both numbers, their pieces, and that more follows (%s)',
+  (language) => {
+    const [piece] = sampleOrder().lines
+    if (!piece) throw new Error('There is a piece')
+    const lines = [{ ...piece, quantity: 8 }]
+    const shipment = {
+      warehouse: 'other' as const,
+      artisanSlug: null,
+      cost: { amount: '0.0', currencyCode: 'EUR' as const },
+    }
+    const shipments = [4, 2, 2].map((quantity) => ({
+      ...shipment,
+      lineItems: [{ lineId: piece.id, quantity }],
+    }))
+    const dates = { url: null, sentAt: '2026-11-23T10:00:00.000Z', deliveredAt: null }
+    const fulfilments = [
+      { id: '1', shipment: 0, company: 'DHL', number: 'JD0142', ...dates },
+      { id: '2', shipment: 1, company: 'GLS', number: '71058826', ...dates },
+    ]
+    const captured = { ...sampleOrder().payment, status: 'captured' as const }
+    const order = sampleOrder({ status: 'paid', payment: captured, language, lines, shipments, fulfilments })
+    const mail = { ...sampleMailRequest(order), kind: 'order-shipped' as const, shipments: [0, 1] }
+    const { text } = renderMail(mail)
+    const words = MAIL_MESSAGES[language].mail.order.shipped
+    for (const said of ['DHL JD0142', 'GLS 71058826', words.rest]) expect(text).toContain(said)
+    expect(text).toMatch(/(?<!\d)6(?!\d)/)
+    const last = { id: '3', shipment: 2, company: 'GLS', number: '9', ...dates }
+    const complete = { ...order, fulfilments: [...fulfilments, last] }
+    expect(renderMail({ ...mail, order: complete, shipments: [2] }).text).not.toContain(words.rest)
   },
 )
 

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { MailRequest } from '#contracts/mail.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
@@ -32,6 +33,11 @@ import type { MailHouse } from './templates/mail-style.ts'
 export type MailService = Service & {
   /** Queues an email, in the given transaction if there is one. */
   queueMail(queryable: Queryable, request: MailRequest): Promise<void>
+  /**
+   * Removes a queued email that has not been sent, in the given transaction if there is one; false if it was sent, or
+   * never queued.
+   */
+  withdrawMail(queryable: Queryable, letter: string): Promise<boolean>
   /** Renders an email without storing it. */
   preview(request: MailRequest): RenderedMail
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
@@ -52,6 +58,7 @@ export function createMailService(options: MailOptions): MailService {
     waiting: waitingEmails,
     queueMail: (queryable, request) =>
       queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),
+    withdrawMail,
     preview: (request) => renderMail(request, house),
     forgetAccount: (queryable, account) => forgetAccountEmails(queryable, account, clock()),
     forgetRequests: (queryable, requestIds) => forgetRequestEmails(queryable, requestIds, clock()),
@@ -90,15 +97,24 @@ async function queueMail(
   request: MailRequest,
   { seal, house, showsPicture, now }: { seal: Seal; house: MailHouse; showsPicture: ShowsPicture; now: Date },
 ): Promise<void> {
-  const { kind, letter, to } = request
+  const { kind, letter, to, notBefore: nextAttemptAt = now } = request
   const replyTo = 'replyTo' in request ? request.replyTo : null
   const hasUnsubscription = kind === 'newsletter-issue'
   const rendered = renderWithSealedLink(withAllowedPictures(request, showsPicture), { seal, house })
   await queryable
     .insert(outbox)
-    .values({ kind, letter, to, replyTo, hasUnsubscription, ...rendered, createdAt: now, nextAttemptAt: now })
+    .values({ kind, letter, to, replyTo, hasUnsubscription, ...rendered, createdAt: now, nextAttemptAt })
     .onConflictDoNothing({ target: outbox.letter })
   await wakeJob(queryable, DELIVERY_JOB)
+}
+
+/** Without attempts, no process is sending the email: an attempt locks the row before it counts. */
+async function withdrawMail(queryable: Queryable, letter: string): Promise<boolean> {
+  const withdrawn = await queryable
+    .delete(outbox)
+    .where(and(eq(outbox.letter, letter), eq(outbox.status, 'waiting'), eq(outbox.attempts, 0)))
+    .returning({ id: outbox.id })
+  return withdrawn.length > 0
 }
 
 function withAllowedPictures(request: MailRequest, shows: ShowsPicture): MailRequest {

@@ -69,6 +69,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       linkSecret: randomUUID(),
       teamToken: randomUUID(),
       sendMail: async () => {},
+      withdrawMail: async () => false,
       unpaidOrderDays: UNPAID_ORDER_DAYS,
       reportLatePayment: () => {},
       paymentProviders: [createBankTransfer(bank), createTestCard(clock)],

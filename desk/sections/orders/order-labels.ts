@@ -36,15 +36,26 @@ export function useDescribeStage(): (order: Order) => string {
   }
 }
 
-/** Returns a function that names a shipment after the house's warehouse or the workshop. */
+/**
+ * Returns a function that names a shipment after the house's warehouse or the workshop, and numbers those from the same
+ * place.
+ */
 export function useShipmentName(): (order: TeamOrder, index: number) => string {
   const translate = useTranslate()
-  return ({ shipments, lines }, index) => {
+  const getPlace = ({ shipments, lines }: TeamOrder, index: number) => {
     const shipment = shipments[index]
     const firstLine = lines.find(({ id }) => id === shipment?.lineItems[0]?.lineId)
     if (shipment?.warehouse === 'in-house' || !firstLine)
       return translate('resources.orders.values.warehouse.in-house')
     return translate('resources.orders.from-workshop', { artisan: firstLine.artisanName })
+  }
+  return (order, index) => {
+    const place = getPlace(order, index)
+    const same = order.shipments.flatMap(({ lineItems }, other) =>
+      lineItems.length > 0 && getPlace(order, other) === place ? [other] : [],
+    )
+    if (same.length < 2) return place
+    return translate('resources.orders.parcels.numbered', { place, number: same.indexOf(index) + 1 })
   }
 }
 

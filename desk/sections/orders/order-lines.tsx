@@ -15,38 +15,41 @@ type DeliveryPromise = NonNullable<Order['lines'][number]['promise']>
 
 export function OrderLines({ order }: { order: TeamOrder }) {
   const getShipmentName = useShipmentName()
-  return order.shipments.map(({ lineItems }, index) => (
-    <Block
-      // biome-ignore lint/suspicious/noArrayIndexKey: an order's shipments are identified by their position.
-      key={index}
-      title={getShipmentName(order, index)}
-      aside={
-        <>
-          <Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />
-          {' · '}
-          <DocumentLink order={order} name="packing-slip" query={`?shipment=${index}`} />
-        </>
-      }
-    >
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {lineItems.map(({ lineId, quantity }) => {
-          const line = order.lines.find(({ id }) => id === lineId)
-          const isSent = order.fulfilments.some(({ shipment }) => shipment === index)
-          return (
-            line && (
-              <LineRow
-                key={lineId}
-                line={line}
-                quantity={quantity}
-                isSent={isSent}
-                isFree={order.isSamples}
-              />
-            )
-          )
-        })}
-      </Box>
-    </Block>
-  ))
+  return order.shipments.map(
+    ({ lineItems }, index) =>
+      lineItems.length > 0 && (
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order's shipments are identified by their position.
+          key={index}
+          title={getShipmentName(order, index)}
+          aside={
+            <>
+              <Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />
+              {' · '}
+              <DocumentLink order={order} name="packing-slip" query={`?shipment=${index}`} />
+            </>
+          }
+        >
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {lineItems.map(({ lineId, quantity }) => {
+              const line = order.lines.find(({ id }) => id === lineId)
+              const isSent = order.fulfilments.some(({ shipment }) => shipment === index)
+              return (
+                line && (
+                  <LineRow
+                    key={lineId}
+                    line={line}
+                    quantity={quantity}
+                    isSent={isSent}
+                    isFree={order.isSamples}
+                  />
+                )
+              )
+            })}
+          </Box>
+        </Block>
+      ),
+  )
 }
 
 function LineRow({

@@ -1,13 +1,15 @@
 import { useTranslate } from 'react-admin'
 import type { TeamOrder } from '#contracts/team/order.ts'
-import type { Action } from '#desk/actions/action.ts'
+import type { Action, Values } from '#desk/actions/action.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ADDRESS_FIELDS, getAddressRules } from '#domain/address/address-rules.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
 import { reminderKind } from '#domain/order/on-account.ts'
 import { applyOrderAction, type OrderAction } from '#domain/order/order-lifecycle.ts'
+import { SHIPPED_EMAIL_DELAY_MS } from '#domain/order/split-shipment.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { getBuyerName, getStage, useShipmentName } from './order-labels.ts'
+import { countPieces, getUnsentShipments, ParcelsForm, toParcels } from './parcels-form.tsx'
 
 type OrderTeamAction = Action<TeamOrder> & { roles: readonly Role[] }
 
@@ -52,6 +54,10 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
       : toMinor(order.totals.due) - (detail?.receivedMinor ?? 0)
     const isLateTransfer = stage === 'expired' && order.payment.status === 'released' && !detail?.cameLateAt
     const undelivered = fulfilments.filter(({ deliveredAt }) => deliveredAt === null)
+    const revocable = undelivered.filter(
+      ({ sentAt }) => Date.now() - Date.parse(sentAt) < SHIPPED_EMAIL_DELAY_MS,
+    )
+    const [unsent] = getUnsentShipments(order)
     const refundsToTransfer = detail?.refunds.filter(({ status }) => status === 'to-transfer') ?? []
 
     const candidates: [boolean, OrderTeamAction][] = [
@@ -75,13 +81,24 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         },
       ],
       [
-        allows('ship'),
+        allows('ship') && unsent !== undefined,
         {
           name: 'ship',
           explainValues,
           roles: ORDERS,
+          initialValues: () => ({ shipment: String(unsent) }),
+          content: ParcelsForm,
+          consequence: describeParcels,
+          toInput: toParcels,
+        },
+      ],
+      [
+        undelivered.length > 0,
+        {
+          name: 'correct-parcel',
+          roles: ORDERS,
           fields: () => [
-            shipmentField(() => true),
+            shipmentField((index) => undelivered.some(({ shipment }) => shipment === index)),
             { name: 'company', label: `${FIELD}.company`, isRequired: true },
             { name: 'number', label: `${FIELD}.number`, isRequired: true },
             { name: 'url', label: `${FIELD}.url` },
@@ -92,6 +109,15 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
             number,
             url: url || null,
           }),
+        },
+      ],
+      [
+        revocable.length > 0,
+        {
+          name: 'take-back',
+          roles: ORDERS,
+          fields: () => [shipmentField((index) => revocable.some(({ shipment }) => shipment === index))],
+          toInput: ({ shipment }) => ({ shipment: Number(shipment) }),
         },
       ],
       [
@@ -213,6 +239,12 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
     const { currencyCode } = totals.due
     const amount = format.money({ amount: toDecimal(Math.abs(difference)), currencyCode })
     return translate(`resources.orders.arrival.${kind}`, { amount })
+  }
+
+  function describeParcels(values: Values, order: TeamOrder): string | null {
+    const pieces = countPieces(values, order)
+    if (pieces === null || pieces.left < 0) return null
+    return translate('resources.orders.parcels.summary', { ...pieces, parcels: Number(values.parcels ?? 1) })
   }
 
   function getEmailName(order: TeamOrder, email: string): string {

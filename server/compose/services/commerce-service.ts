@@ -78,6 +78,7 @@ export function createCommerce(
       unpaidOrderDays: commerce.unpaidOrderDays,
       reportLatePayment: (orderId) => log.error({ orderId }, 'a transfer arrived after its order expired'),
       sendMail: mail.queueMail,
+      withdrawMail: mail.withdrawMail,
     },
   })
 }

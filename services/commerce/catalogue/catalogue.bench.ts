@@ -83,6 +83,8 @@ try {
       teamToken: 'x',
       paymentProviders: [],
       sendMail: async () => {},
+
+      withdrawMail: async () => false,
       unpaidOrderDays: 10,
       reportLatePayment: () => {},
     },

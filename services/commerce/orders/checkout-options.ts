@@ -16,4 +16,6 @@ export type CheckoutOptions = {
   reportLatePayment: (orderId: string) => void
   /** Queues an email **within the given transaction**, so that it is sent if and only if the order is committed. */
   sendMail: (transaction: Queryable, request: MailRequest) => Promise<void>
+  /** Removes a queued email within the given transaction, by its deduplication key; false if it was sent. */
+  withdrawMail: (transaction: Queryable, letter: string) => Promise<boolean>
 }

@@ -12,6 +12,7 @@ import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import { type Money, parseDecimal, toDecimal } from '#domain/money/money.ts'
+import { countShipments } from '#domain/order/order-progress.ts'
 import { connection, type PageArguments, paginate } from '#services/kernel/graphql/connection.ts'
 import { toWireAddress } from '../graphql/wire-address.ts'
 import type { LineNode } from './line-node.ts'
@@ -187,7 +188,7 @@ function toLocale({ language, address: { country } }: CustomerOrder) {
 
 function toFulfilmentStatus({ status, shipments, fulfilments }: CustomerOrder): string {
   if (fulfilments.length === 0) return status === 'paid' ? 'PREPARING_FOR_SHIPPING' : 'CONFIRMED'
-  if (fulfilments.length < shipments.length) return 'MULTIPLE_SHIPMENTS'
+  if (fulfilments.length < countShipments(shipments)) return 'MULTIPLE_SHIPMENTS'
   return fulfilments.every(({ deliveredAt }) => deliveredAt !== null) ? 'DELIVERED' : 'ON_ITS_WAY'
 }
 

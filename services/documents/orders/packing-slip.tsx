@@ -5,6 +5,7 @@ import { formatAddress } from '#domain/address/address.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
 import { getPaperSize } from '#domain/market/paper.ts'
+import { countShipments } from '#domain/order/order-progress.ts'
 import { Columns, Facts } from '../page/facts.tsx'
 import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
@@ -62,7 +63,10 @@ export function PackingSlip({
             ),
           },
           {
-            title: t('documents.packing-slip.shipment', { number: index + 1, count: order.shipments.length }),
+            title: t('documents.packing-slip.shipment', {
+              number: countShipments(order.shipments.slice(0, index + 1)),
+              count: countShipments(order.shipments),
+            }),
             content: (
               <Facts
                 facts={[

@@ -145,7 +145,7 @@ function orderSample(
     to: order.email,
     shop,
     order,
-    ...(kind === 'order-shipped' && { shipment: 0 }),
+    ...(kind === 'order-shipped' && { shipments: [0] }),
     ...(kind === 'order-refunded' && { refunded: amount('600.0') }),
     isAddressProven: true,
     orderUrl: `${shop.url}/orders/${order.id}?token=sample`,

@@ -1,13 +1,14 @@
 import { createTranslator } from 'use-intl/core'
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order/order.ts'
+import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { type Address, formatAddress } from '#domain/address/address.ts'
 import type { PieceSource } from '#domain/delivery/delivery-promise.ts'
 import { computeJointWindow } from '#domain/delivery/joint-delivery.ts'
 import { formatDateRange } from '#domain/delivery/written-days.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
-import { parseDecimal, toDecimal } from '#domain/money/money.ts'
+import { multiplyMoney, parseDecimal, toDecimal } from '#domain/money/money.ts'
 import { isPromiseOpen, type OrderStage, orderStage, orderWork } from '#domain/order/order-progress.ts'
 import { createOrderFormats, type OrderFormats } from '#services/kernel/order-rows/order-formats.ts'
 import { bankRows, type OrderRow, totalRows } from '#services/kernel/order-rows/order-rows.ts'
@@ -40,7 +41,7 @@ export type OrderWords = {
 
 /** `timeZone` is the house's time zone, used for all dates. */
 export function orderWords(
-  { kind, order, shipment, refunded, isAddressProven }: OrderMailRequest,
+  { kind, order, shipments, refunded, isAddressProven }: OrderMailRequest,
   messages: MailMessages,
   timeZone: string,
 ): OrderWords {
@@ -48,15 +49,17 @@ export function orderWords(
   const t = createTranslator({ locale: tag, messages, namespace: 'mail.order', timeZone: 'UTC' })
   const { number, totals } = order
   const title = TITLES[kind]
-  const parcel = order.fulfilments.find((sent) => sent.shipment === shipment)
+  const parcels = order.fulfilments.filter((sent) => shipments?.includes(sent.shipment))
   const formats = createOrderFormats(tag, timeZone)
   const { money } = formats
   const date = formats.lastPaymentDay(order.paymentDueAt)
   const facts = {
     number,
     date,
-    company: parcel?.company ?? '',
-    tracking: parcel?.number ?? '',
+    company: parcels[0]?.company ?? '',
+    tracking: parcels[0]?.number ?? '',
+    parcels: new Intl.ListFormat(tag).format(parcels.map(({ company, number }) => `${company} ${number}`)),
+    count: parcels.length,
     amount: money(refunded ?? order.payment.open ?? totals.due),
     total: money(totals.total),
   }
@@ -71,12 +74,13 @@ export function orderWords(
     greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
     opening: [
       received,
+      title === 'shipped' && getStage(order) === 'partly-sent' ? t('shipped.rest') : '',
       title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : '',
       order.payment.isTest ? t('test-payment') : '',
     ].filter((text) => text !== ''),
     bank: bankRows(order, t, formats),
     linesTitle: t(isSamples ? 'samples.lines' : 'lines.title'),
-    lines: selectLines(order, shipment).map((line) => ({
+    lines: selectLines(order, shipments).map((line) => ({
       line,
       details: [
         line.artisanName,
@@ -99,14 +103,18 @@ export function orderWords(
 function createOpening(
   order: Order,
   title: (typeof TITLES)[keyof typeof TITLES],
-  facts: Readonly<Record<'number' | 'date' | 'company' | 'tracking' | 'amount' | 'total', string>>,
+  facts: Readonly<
+    Record<'number' | 'date' | 'company' | 'tracking' | 'parcels' | 'amount' | 'total', string>
+  > & {
+    readonly count: number
+  },
   t: Translate,
 ): { subject: string; preview: string; received: string } {
   const messageKey = order.isSamples
     ? (`samples.${title === 'shipped' ? title : 'confirmed'}` as const)
     : title
   if (messageKey !== null) {
-    const text = t(`${messageKey}.text`, facts)
+    const text = t(title === 'shipped' && facts.count > 1 ? 'shipped.parcels' : `${messageKey}.text`, facts)
     return { subject: t(`${messageKey}.subject`, facts), preview: text, received: text }
   }
   const work = orderWork(order.lines.map(getSource))
@@ -124,14 +132,27 @@ function formatFullPrice(
   money: OrderFormats['money'],
 ): string {
   if (compareAt === null || Number(compareAt.amount) <= Number(unitPrice.amount)) return ''
-  const { amountMinor, currency } = parseDecimal(compareAt.amount, compareAt.currencyCode)
-  const full = toDecimal({ amountMinor: amountMinor * quantity, currency })
-  return t('lines.full-price', { price: money({ ...compareAt, amount: full }) })
+  return t('lines.full-price', { price: money(priceOf(compareAt, quantity)) })
 }
 
-function selectLines({ lines, shipments }: Order, shipment: number | undefined): Order['lines'] {
-  const items = shipment === undefined ? undefined : shipments[shipment]?.lineItems
-  return items ? lines.filter(({ id }) => items.some(({ lineId }) => lineId === id)) : lines
+/** Returns the lines of some shipments, with the quantities that are in them; all lines if none are given. */
+function selectLines({ lines, shipments }: Order, positions: OrderMailRequest['shipments']): Order['lines'] {
+  if (positions === undefined) return lines
+  const items = positions.flatMap((position) => shipments[position]?.lineItems ?? [])
+  return lines.flatMap((line) => {
+    const quantity = items
+      .filter(({ lineId }) => lineId === line.id)
+      .reduce((sum, item) => sum + item.quantity, 0)
+    if (quantity === 0) return []
+    return quantity === line.quantity
+      ? [line]
+      : [{ ...line, quantity, subtotal: priceOf(line.unitPrice, quantity) }]
+  })
+}
+
+function priceOf({ amount, currencyCode }: WireMoney, quantity: number): WireMoney {
+  const price = multiplyMoney(parseDecimal(amount, currencyCode), quantity)
+  return { amount: toDecimal(price), currencyCode }
 }
 
 type TranslateDelivery = ReturnType<typeof createTranslator<MailMessages, 'delivery'>>

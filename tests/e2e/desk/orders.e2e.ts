@@ -46,12 +46,22 @@ test('the order desk confirms a transfer and ships the piece, and its buyer read
   await colleague.keyboard.press('Escape')
   await expect(colleague.getByRole('form', { name: actions.cancel.label })).toHaveCount(0)
   await colleague.keyboard.press('Enter')
-  await act(actions.ship.label, async () => {
+  const pack = async (tracking: string) => {
     await desk.getByLabel(orders['action-fields'].company).fill('DHL')
-    await desk.getByLabel(orders['action-fields'].number).fill('JD0142')
+    await desk.getByLabel(orders['action-fields'].number).fill(tracking)
+  }
+  await act(actions.ship.label, async () => {
+    await desk.getByRole('button', { name: orders.parcels.another }).click()
     await expectAccessible(desk)
     await expectNoSidewaysScroll(desk)
+    await desk.getByRole('button', { name: orders.parcels.remove.replace('{number}', '2') }).click()
+    await pack('JD0141')
   })
+  await expect(desk.getByText(orders.values.stage.sent).first()).toBeVisible()
+  // The email waits, so that a mistake can be taken back.
+  await act(actions['take-back'].label)
+  await expect(desk.getByText('JD0141')).toHaveCount(0)
+  await act(actions.ship.label, () => pack('JD0142'))
   await expect(desk.getByText(orders.values.stage.sent).first()).toBeVisible()
   await colleague.getByRole('button', { name: actions.cancel.label, exact: true }).last().click()
   await expect(colleague.getByRole('alert')).toContainText(en.errors['version-outdated'])

@@ -70,6 +70,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
       ],
       reportLatePayment: () => {},
       sendMail: async () => {},
+      withdrawMail: async () => false,
       ...overrides.checkout,
     },
   })

@@ -10,12 +10,14 @@ import { readOrder } from '../read-order.ts'
 type OrderMail = {
   kind: OrderMailRequest['kind']
   orderId: string
-  /** The shipment that was sent, for `order-shipped`. */
-  shipment?: number | undefined
+  /** The positions of the shipments that were sent, for `order-shipped`. */
+  shipments?: readonly number[] | undefined
   /** The refunded amount in minor units, for `order-refunded`. */
   amountMinor?: number
   /** Set for an email that may be sent repeatedly; each time is a different email. */
   sentAt?: Date
+  /** If it is set, the email is sent no earlier. */
+  notBefore?: Date
   isAddressProven?: boolean
 }
 
@@ -23,20 +25,29 @@ type OrderMail = {
 export async function requestOrderMail(
   tx: Queryable,
   { checkout, shop }: Pick<CommerceOptions, 'checkout' | 'shop'>,
-  { kind, orderId, shipment, amountMinor, sentAt, isAddressProven = false }: OrderMail,
+  mail: OrderMail,
 ): Promise<void> {
+  const { kind, orderId, shipments, amountMinor, notBefore, isAddressProven = false } = mail
   const order = await readOrder(tx, orderId, checkout.paymentProviders)
   if (!order) throw new Error(`Order ${orderId} is missing`)
   const prefix = toLocalePrefix(resolveLocale(order.language, order.address.country))
   await checkout.sendMail(tx, {
     kind,
-    letter: [kind, orderId, shipment, sentAt?.toISOString()].filter((part) => part !== undefined).join(' '),
+    letter: orderMailKey(mail),
+    notBefore,
     to: order.email,
     order,
-    shipment,
+    shipments,
     refunded: amountMinor === undefined ? undefined : toWireMoney(amountMinor, order.totals.due.currencyCode),
     isAddressProven,
     orderUrl: shop.url + prefix + orderPath(orderId, signOrder(orderId, checkout.linkSecret)),
     shop: { name: shop.name, url: shop.url + prefix },
   })
+}
+
+/** The deduplication key of an email about an order. */
+export function orderMailKey({ kind, orderId, shipments, sentAt }: OrderMail): string {
+  return [kind, orderId, shipments?.join('+'), sentAt?.toISOString()]
+    .filter((part) => part !== undefined)
+    .join(' ')
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import { addressDraft } from '#contracts/order/checkout.ts'
-import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
+import { fulfilmentDraft, type Order, type ParcelsDraft, parcelsDraft } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { type AddressDraft, normalizeAddress, validateAddress } from '#domain/address/address.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
@@ -19,7 +19,13 @@ import { cancelOrderIn } from '../../orders/handling/cancel-order.ts'
 import { increaseVersion, lockOrder } from '../../orders/handling/lock-order.ts'
 import { receiveLatePayment, receivePaymentIn } from '../../orders/handling/receive-payment.ts'
 import { requestOrderMail } from '../../orders/handling/request-order-mail.ts'
-import { recordDelivery, sendShipment } from '../../orders/handling/send-shipment.ts'
+import {
+  announceParcels,
+  correctSentParcel,
+  recordDelivery,
+  sendParcels,
+  takeBackParcel,
+} from '../../orders/handling/send-shipment.ts'
 import { readRefundedMinor, requestRefund } from '../../orders/refunds/request-refund.ts'
 import { settleRefunds } from '../../orders/refunds/settle-refunds.ts'
 import { orderNotes, orders, payments, refunds } from '../../tables/order-tables.ts'
@@ -37,8 +43,8 @@ const amountMinor = z.int().positive().max(1_000_000_000_00)
 
 /**
  * The actions of the team on an order. They refuse with `order-not-open` or `order-expired` depending on its state, or
- * with `already-done`, `country-differs`, `refund-too-large` or `shipment-not-found`; the latter also for the delivery
- * of a shipment that was never sent.
+ * with `already-done`, `country-differs`, `refund-too-large`, `pieces-not-in-shipment`, `shipment-announced` or
+ * `shipment-not-found`; the latter also for the delivery of a shipment that was never sent.
  */
 export function createOrderActions(options: OrderActionOptions) {
   return {
@@ -56,16 +62,29 @@ export function createOrderActions(options: OrderActionOptions) {
         return requireChange(ok(isFirst ? 'changed' : 'unchanged'))
       },
     }),
-    ship: defineChange<OrderItem, z.infer<typeof fulfilmentDraft>>({
+    /** The buyer gets one email for all parcels, ten minutes later, so that they can be taken back. */
+    ship: defineChange<OrderItem, ParcelsDraft>({
+      roles,
+      input: z.preprocess(withParcels, parcelsDraft),
+      async run(tx, { id }, draft, { now }) {
+        const sent = await sendParcels(tx, id, draft, { home: options.shop.country, now })
+        if (!sent.ok) return requireChange(sent)
+        await announceParcels(tx, options, id, { shipments: sent.value, now })
+        return ok(true)
+      },
+    }),
+    /** Corrects the carrier and the tracking number of a parcel, also in its email if that has not been sent. */
+    'correct-parcel': defineChange<OrderItem, z.infer<typeof fulfilmentDraft>>({
       roles,
       input: fulfilmentDraft,
-      async run(tx, { id }, draft, { now }) {
-        const sent = await sendShipment(tx, id, draft, { home: options.shop.country, now })
-        // Correcting the tracking number does not send the email again, since the key of the email is the same.
-        const { shipment } = draft
-        if (sent.ok) await requestOrderMail(tx, options, { kind: 'order-shipped', orderId: id, shipment })
-        return requireChange(sent)
-      },
+      run: async (tx, { id }, draft, { now }) =>
+        requireChange(await correctSentParcel(tx, options, id, { draft, now })),
+    }),
+    'take-back': defineChange<OrderItem, { shipment: number }>({
+      roles,
+      input: z.strictObject({ shipment: fulfilmentDraft.shape.shipment }),
+      run: async (tx, { id }, { shipment }, { now }) =>
+        requireChange(await takeBackParcel(tx, options, id, { shipment, home: options.shop.country, now })),
     }),
     deliver: defineChange<OrderItem, { shipment: number }>({
       roles,
@@ -134,12 +153,21 @@ export function createOrderActions(options: OrderActionOptions) {
       input: emailToResend,
       async run(tx, order, { kind, shipment }, { now }) {
         if (!isEmailApplicable(order, { kind, shipment, now })) return refuse('email-not-applicable')
-        await requestOrderMail(tx, options, { kind, orderId: order.id, shipment, sentAt: now })
+        const shipments = shipment === undefined ? undefined : [shipment]
+        await requestOrderMail(tx, options, { kind, orderId: order.id, shipments, sentAt: now })
         await increaseVersion(tx, order.id)
         return ok(true)
       },
     }),
   }
+}
+
+/** A desk of the previous version names one parcel that contains the whole shipment. */
+function withParcels(input: unknown): unknown {
+  const old = fulfilmentDraft.safeParse(input)
+  if (!old.success) return input
+  const { shipment, ...parcel } = old.data
+  return { shipment, parcels: [parcel] }
 }
 
 /** `shipment` is required for `order-shipped`. */

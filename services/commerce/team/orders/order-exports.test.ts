@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { readySampleCheckout } from '#tests/support/samples/sample-checkout.ts'
+import { asTeam, readySampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
@@ -47,6 +47,22 @@ test('one row for each line has its article number and warehouse', async () => {
     Warehouse: item.shipments[0].warehouse,
     'Unit price': Number(item.lines[0].unitPrice.amount).toFixed(2),
   })
+})
+
+test('a line that leaves in two parcels has a row for each, with its pieces and their price', async () => {
+  const { body } = await (await readySampleCheckout(shop, [gid, 5])).place()
+  await asTeam(shop, body.orderId, 'payment')
+  const { item } = (await call(`/orders/${body.orderId}`)).body
+  const [line] = item.lines
+  const parcel = { company: 'DHL', number: '42', url: null, lines: [{ lineId: line.id, quantity: 2 }] }
+  const input = { shipment: 0, parcels: [parcel] }
+  await call(`/orders/${body.orderId}/ship`, { role: 'orders', body: { version: item.version, input } })
+  const rows = await table(filtered('/orders/exports/order-lines', { text: item.number }))
+  const price = Number(line.unitPrice.amount)
+  expect(rows).toMatchObject([
+    { Quantity: '2', Subtotal: (2 * price).toFixed(2), Tracking: 'DHL 42' },
+    { Quantity: '3', Subtotal: (3 * price).toFixed(2), Tracking: '' },
+  ])
 })
 
 test('a name that is a formula is text in a spreadsheet', async () => {

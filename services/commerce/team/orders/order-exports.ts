@@ -3,6 +3,8 @@ import type { Order } from '#contracts/order/order.ts'
 import { type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { Cell } from '#domain/files/csv.ts'
 import type { Language } from '#domain/market/language.ts'
+import { multiplyMoney, parseDecimal, toDecimal } from '#domain/money/money.ts'
+import { countShipments } from '#domain/order/order-progress.ts'
 import type { Role } from '#domain/team/roles.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
@@ -69,7 +71,7 @@ const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   ['gift-cards', ({ order }) => decimal(order.totals.giftCards)],
   ['due', ({ order }) => decimal(order.totals.due)],
   ['refunded', ({ refundedMinor }) => ({ decimal: (refundedMinor / 100).toFixed(2) })],
-  ['shipments', ({ order }) => order.shipments.length],
+  ['shipments', ({ order }) => countShipments(order.shipments)],
   ['shipped', ({ order }) => order.fulfilments.length],
   [
     'tracking',
@@ -141,15 +143,27 @@ export function orderExports(providers: readonly PaymentProvider[], timeZone: st
       headers: (language: Language) => columnHeaders(LINE_COLUMNS, language),
       read: async (db: Queryable, ids: readonly string[]) =>
         (await readOrders(db, ids, providers)).flatMap((order) =>
-          order.lines.map((line) => {
-            const shipment = order.shipments.findIndex(({ lineItems }) =>
-              lineItems.some(({ lineId }) => lineId === line.id),
-            )
-            return LINE_COLUMNS.map(([, value]) => value({ order, line, shipment }, toDay))
-          }),
+          order.lines.flatMap((line) =>
+            toLineRows(order, line).map((row) => LINE_COLUMNS.map(([, value]) => value(row, toDay))),
+          ),
         ),
     },
   }
+}
+
+/** One row for each shipment that contains pieces of a line. */
+function toLineRows(order: Order, line: Order['lines'][number]): LineRow[] {
+  const rows = order.shipments.flatMap(({ lineItems }, shipment) =>
+    lineItems
+      .filter(({ lineId }) => lineId === line.id)
+      .map(({ quantity }) => {
+        if (quantity === line.quantity) return { order, line, shipment }
+        const { amount, currencyCode } = line.unitPrice
+        const subtotal = toDecimal(multiplyMoney(parseDecimal(amount, currencyCode), quantity))
+        return { order, line: { ...line, quantity, subtotal: { amount: subtotal, currencyCode } }, shipment }
+      }),
+  )
+  return rows.length > 0 ? rows : [{ order, line, shipment: -1 }]
 }
 
 function columnHeaders<Row>(columns: readonly Column<Row>[], language: Language): string[] {
