@@ -94,7 +94,7 @@ function serveWithVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): P
   })
 }
 
-/** Runs `work` again if it was requested while running, but never concurrently. */
+/** Returns a function that runs `work`, never concurrently: calls during a run cause one more run after it. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false
   let isRequestedAgain = false

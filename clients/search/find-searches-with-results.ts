@@ -8,7 +8,10 @@ import { readSearchResponses } from './sending/read-responses.ts'
 
 export type CountedSearch = { readonly query: string; readonly count: number }
 
-/** Returns only searches whose words all match pieces visible to this visitor. At most 50 searches. */
+/**
+ * Returns only searches whose words all match pieces visible to this visitor. `queries` may contain at most 50
+ * searches.
+ */
 export async function findSearchesWithResults(
   { send, indexNames }: SearchTools,
   queries: readonly string[],

@@ -12,7 +12,7 @@ export type CheckedVatNumber = {
   readonly name: string | null
 }
 
-/** It runs in the background, so it may take long. */
+/** The check runs in the background, so a long timeout is acceptable. */
 const TIMEOUT_MS = 20_000
 const NAME_MAX = 300
 

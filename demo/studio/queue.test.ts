@@ -68,7 +68,7 @@ test('renders missing pictures, no picture twice, and changed ones again', async
 test('skips a shot that cannot be rendered', async () => {
   const unownedFolder = { ...lamp, name: 'sedia-main', subject: { piece: 'sedia', finish: 'oak' } }
   const said = await take(unownedFolder, { ...bowl, name: 'ciotola-room' })
-  expect(said).toContain('failed sedia-main: The house does not make sedia')
+  expect(said).toContain('failed sedia-main: There is no piece named sedia')
   expect(said).toContain('1 taken, 1 failed')
 })
 

@@ -4,7 +4,7 @@ import { teamQueries } from '../provider/team-calls.ts'
 const REFRESH_MS = 30_000
 
 /**
- * Reads the waiting tasks for the first page and the navigation. They are refetched regularly, but not while the desk
+ * Reads the waiting tasks for the Today page and the navigation. They are refetched regularly, but not while the desk
  * is unused, so that an abandoned session can end.
  */
 export function useWaiting() {
@@ -15,7 +15,7 @@ export function useWaiting() {
   })
 }
 
-/** After this time without keyboard or pointer input, the desk makes no automatic calls. */
+/** After this time without keyboard or pointer input or a focused window, the desk makes no automatic calls. */
 const IDLE_AFTER_MS = 10 * 60_000
 
 let lastUsedAt = Date.now()

@@ -51,7 +51,7 @@ export function isUnfiltered(sort: PieceSort, filter: PieceFilter): boolean {
   return sort === 'own' && Object.values(filter).every((value) => value === null)
 }
 
-/** Pieces without a price or an artisan come last. */
+/** Filters and sorts pieces. When sorting by price or artisan, those without one come last. */
 export function selectPieces<Piece extends SelectablePiece>(
   pieces: readonly Piece[],
   { sort, filter }: { readonly sort: PieceSort; readonly filter: PieceFilter },

@@ -13,7 +13,7 @@ function migration(service: string, when: number, sql: string): Migration {
 }
 
 const BLOCKS =
-  'audience/0003 blocks writes of audience.readers: CREATE INDEX CONCURRENTLY, in a migration of its own'
+  'audience/0003 blocks writes to audience.readers: CREATE INDEX CONCURRENTLY, in a migration of its own'
 const INDEX = 'CREATE INDEX "readers_name" ON "audience"."readers" USING btree ("name");'
 const CONCURRENT = INDEX.replace('INDEX', 'INDEX CONCURRENTLY')
 const READS = 'audience/0003 reads tables of identity: add "-- Reads: identity/0002"'

@@ -37,7 +37,7 @@ export type IdentityService = Service & {
 }
 
 /**
- * The identity service: an OAuth and OpenID provider at `/authentication/…` (Spec §7), and the calls in
+ * The identity service: an OAuth 2.0 and OpenID Connect provider at `/authentication/…` (Spec §7), and the calls in
  * `contracts/identity.ts` for its screens.
  */
 export async function createIdentityService(options: IdentityOptions): Promise<IdentityService> {

@@ -63,7 +63,10 @@ export function facetDeclarations({ attributesForFaceting }: IndexSettings): Fac
   })
 }
 
-/** In `title,subtitle`, both attributes rank equally; `unordered(title)` counts as `title`. Null for all texts. */
+/**
+ * In `title,subtitle`, both attributes rank equally; `unordered(title)` counts as `title`. Null if all text attributes
+ * are searchable.
+ */
 export function searchableClasses({ searchableAttributes }: IndexSettings): string[][] | null {
   if (!searchableAttributes || searchableAttributes.length === 0) return null
   return searchableAttributes.map((source) =>

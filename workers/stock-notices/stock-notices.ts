@@ -21,14 +21,14 @@ type StockNoticesOptions = Sources & {
   readonly report: (error: unknown) => void
 }
 
-/** Any number of processes may run one; only one works at a time. */
+/** Any number of processes may run this; only one of them is active at a time. */
 export type StockNotices = {
   start(): Promise<void>
   catchUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** Follows product changes, for products that someone is waiting for. */
+/** Follows product changes and sends the notices that are due for awaited variants. */
 export function createStockNotices({
   database,
   changes,

@@ -11,7 +11,7 @@ const DELAY_MAX_MS = 2_000_000_000
 
 /**
  * Refreshes the token with a request whenever it is about to expire (Spec §4), until the session ends or `signal`
- * aborts. Of several tabs only one sends the request; the others read the new expiry.
+ * aborts. If several tabs are open, only one sends the request; the others read the new expiry.
  */
 export async function keepSignedIn(remainingMs: number, signal: AbortSignal): Promise<void> {
   let expiresAt = Date.now() + remainingMs

@@ -21,7 +21,7 @@ export type DirectoryState = {
 export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
   readonly artisans: readonly ListedArtisan[]
   readonly state: DirectoryState
-  /** False if the directory lists all workshops without search, filters and sorting. */
+  /** False if the directory lists all workshops without search, filters or sorting. */
   readonly isSearchable: boolean
 }
 

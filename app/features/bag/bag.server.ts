@@ -75,7 +75,7 @@ export async function addToCart(
 }
 
 /**
- * Moves the content of the bag into a new cart, which becomes the bag, because the checkout of the old one belongs to
+ * Moves the contents of the bag into a new cart, which becomes the bag, because the checkout of the old one belongs to
  * another browser. Pieces and codes that the shop no longer accepts are left out; if a piece fails for another reason,
  * the old bag stays. Null when there is nothing to move.
  */

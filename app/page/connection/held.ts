@@ -67,7 +67,7 @@ function sendPlainForm(event: SubmitEvent, created: Hold): void {
 }
 
 /**
- * Whether a form is sent to a page of the shop in this window. Attributes are read rather than properties, since a
+ * Whether a form is a POST to a page of the shop in this window. Attributes are read rather than properties, since a
  * field named `method` would shadow the property.
  */
 function targetsThisWindow(form: HTMLFormElement, submitter: HTMLElement | null): boolean {

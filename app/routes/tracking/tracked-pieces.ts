@@ -21,7 +21,7 @@ export function toTrackedProduct(
 
 type PlacedOrder = Pick<PlacedOrderView, 'number' | 'lines' | 'totals' | 'hasPublicPrices'>
 
-/** Leaves out prices that are not public: of a company, or agreed. */
+/** Omits prices that are not public, namely a company's prices and agreed prices. */
 export function toTrackedOrder({ number, lines, totals, hasPublicPrices }: PlacedOrder): TrackedOrder {
   const isPublic = hasPublicPrices === true
   return {

@@ -20,7 +20,7 @@ const COMMENT: Action<TeamQuote> = {
   isResultShown: true,
 }
 
-/** Shows the sent versions with comments on their lines. The last version is expanded. */
+/** Shows the sent versions; only the last one has comments on its lines. The last version is expanded. */
 export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
   const { dateAndTime } = useFormat()
   const getColleagueName = useColleagues()

@@ -182,7 +182,7 @@ function DraftStatus({ state }: { state: DraftState }) {
   )
 }
 
-/** Shows other team members who have the request open, and those who are writing. */
+/** Shows which other team members have the request open, and whether each is writing. */
 function OtherViewers({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const getColleagueName = useColleagues()

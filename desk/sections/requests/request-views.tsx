@@ -86,7 +86,7 @@ type ListParams = { filter?: object; sort?: string; order?: 'ASC' | 'DESC'; page
 
 const INBOX_REFRESH_MS = 30_000
 
-/** Shows the inbox as it was last listed, so that the next request is one click away. */
+/** Shows the inbox with the filter, order and page last used, so that the next request is one click away. */
 export function InboxColumn({ currentId }: { currentId: string }) {
   const translate = useTranslate()
   const [listParams] = useStore<ListParams>('requests.listParams', {})

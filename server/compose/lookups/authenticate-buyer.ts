@@ -8,7 +8,7 @@ import type { FindTokenOwner } from './token-owner.ts'
 
 /**
  * What the commerce service needs to know about a buyer. Spec §4: no one buys for a company location until the
- * application is approved and the account's address is verified.
+ * application is approved and the account's email address is verified.
  */
 export function createBuyerAuthenticator(
   tokenOwner: FindTokenOwner,

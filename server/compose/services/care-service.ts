@@ -27,8 +27,8 @@ type CustomerServices = {
 type Owner = { accountId: string | null; email: string; isEmailVerified: boolean }
 
 /**
- * The customer directory, based on the services of this process that have its data; null for services that are hosted
- * elsewhere.
+ * The customer directory, based on the services of this process that have its data; the sources of services that are
+ * hosted elsewhere are null.
  */
 export function createCare(
   services: CustomerServices & { hasAudience: boolean },
@@ -64,8 +64,8 @@ export function createCare(
 
 /**
  * The same export that customers can download (`app/features/account/profile/account-export.server.ts`), read by the
- * same client from the services of this process. For a guest it contains their orders. Refused with `customer-hosted`
- * if part of it is hosted elsewhere.
+ * same client from the services of this process. For a guest, it contains only their orders. Refused with
+ * `customer-hosted` if part of it is hosted elsewhere.
  */
 function copyCustomerData(
   { identity, customer, commerce, platform, chat }: CustomerServices,

@@ -88,7 +88,8 @@ export function createAccountNewsletter(
 }
 
 /**
- * The default country for each language, since an account has no country. The owner's next sign-up on a page sets it.
+ * The default country for each language, since an account has no country. A later sign-up on a page replaces it while
+ * the subscription is not confirmed.
  */
 export const DEFAULT_COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 

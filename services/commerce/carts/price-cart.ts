@@ -63,9 +63,9 @@ export type PricedCart = {
   discountIds: ReadonlySet<number>
   /** Before any discount. */
   goodsMinor: number
-  /** After the discounts of single lines: `CartCost.subtotalAmount`. */
+  /** After the discounts on individual lines: `CartCost.subtotalAmount`. */
   subtotalMinor: number
-  /** After all discounts of goods, without shipping: `CartCost.totalAmount`. */
+  /** After all discounts on goods, excluding shipping: `CartCost.totalAmount`. */
   totalMinor: number
   /** Shipping after its discounts. */
   shippingDueMinor: number
@@ -154,8 +154,8 @@ function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): nu
 
 /**
  * Chooses among the candidates (automatic discounts and those of the entered codes) the option that saves the customer
- * the most: either all combinable discounts together, or a single one. If two options save the same, the one that uses
- * more of the entered codes wins, then the combination.
+ * the most: either all combinable discounts together, or a single one. If two options save the same amount, the one
+ * that uses more of the entered codes wins; if they are still tied, the combination wins.
  */
 export function chooseDiscounts(
   context: DiscountContext & { shippingMinor: number },

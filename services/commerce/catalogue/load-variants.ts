@@ -18,7 +18,7 @@ export type SellableVariant = {
   title: string
   /** The trade price for a trade buyer if there is one in this currency, otherwise the public price. */
   price: Money
-  /** The public price, for any buyer; 0 upon request. */
+  /** The public price, the same for every buyer; 0 if the piece is available upon request only. */
   publicPrice: Money
   compareAt: Money | null
   /** Units in stock, never negative. Meaningless if `isTracked` is false. */
@@ -30,7 +30,7 @@ export type SellableVariant = {
   isTaxable: boolean
   weightGrams: number
   picture: Picture | null
-  /** Country codes to which the product does not ship. */
+  /** The codes of the countries to which the product does not ship. */
   excludedCountries: readonly string[]
   customerRestrictions: CustomerRestriction | null
   product: {

@@ -21,8 +21,8 @@ export async function readTradeRoundings(db: Queryable): Promise<TradeRoundings>
 
 /**
  * Recalculates the trade prices from the house's settings, in one transaction that also logs each product with a
- * changed price. Does nothing if no setting has changed. Fixed trade prices do not change, and neither do products
- * without a fixed one.
+ * changed price. Does nothing if no setting has changed. A product's own trade price, set for its first variant, does
+ * not change; products without one are skipped.
  */
 export async function refreshTradePrices(database: Database, roundings: TradeRoundings): Promise<void> {
   if (findChangedCurrencies(await readTradeRoundings(database.db), roundings).length === 0) return

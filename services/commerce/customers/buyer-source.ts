@@ -17,7 +17,7 @@ type BuyerKeys = { accountIds: string[]; emails: string[] }
 type BuyerFacts = {
   /** Identifies a guest. */
   firstOrderId: string
-  /** Excludes canceled and expired orders, and orders of samples. */
+  /** Excludes canceled and expired orders, and sample orders. */
   orderCount: number
   firstOrderAt: Date
   lastOrderAt: Date

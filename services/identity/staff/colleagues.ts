@@ -13,7 +13,7 @@ const fields = {
 }
 
 /**
- * The team resource `colleagues`: the names of current and former team members, so that everyone in the team can see
+ * The team resource `colleagues`: the names of current and former team members, so that everyone on the team can see
  * who did what.
  */
 export const colleagues = defineResource({

@@ -58,7 +58,7 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
   moveIntoPlace(partial, place.cluster)
 }
 
-/** A file with the name of the role. Clusters from versions before 0.1.0 do not have it. */
+/** Contains the name of the role. Clusters from versions before 0.1.0 do not have it. */
 const ROLE_FILE = 'role'
 
 /**

@@ -8,7 +8,7 @@ import { isOverdue } from '#domain/order/on-account.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import type { CreditView } from './company-view.ts'
 
-/** Returns an empty list if there are no accounts, or if they cannot be read. */
+/** Returns an empty list if the company has no credit account, or if they cannot be read. */
 export async function readCredit(
   { checkout }: Pick<Clients, 'checkout'>,
   context: Readonly<RouterContextProvider>,

@@ -50,8 +50,8 @@ export function endOldAttempts(request: Request, isSecure: boolean): string[] {
 const storedAttempt = z.object({ verifier: z.string().min(1), state: z.string(), callback: z.string() })
 
 /**
- * Returns this browser's attempt with the given state; null if there is none or it is incomplete. The cookie may be
- * forged, so its callback is validated again: it leads to a page of the shop, or to the home page.
+ * Returns this browser's attempt whose state starts like the given one; null if there is none or it is incomplete. The
+ * cookie may be forged, so its callback is validated again: it leads to a page of the shop, or to the home page.
  */
 export function readAttempt(request: Request, state: string | null): SignInAttempt | null {
   const [id] = STATE_ID.exec(state ?? '') ?? []

@@ -50,7 +50,7 @@ export function LineDetails({ line, isSettling }: { line: CartLineView; isSettli
       {line.project && <p className="text-small text-muted">{t('project', { name: line.project.name })}</p>}
       {line.quantity > 1 && <UnitPrice line={line} />}
       {promise && (
-        // In a small window only the day is shown, or that it is unconfirmed.
+        // In a short window only the date is shown, or the notice that it is unconfirmed.
         <div
           className={
             isTimeUnconfirmed

@@ -1,4 +1,4 @@
-/** What the shop did with a visitor's carts and has to report to them (Spec §4). Contains no product names. */
+/** What happened to a visitor's carts that the shop must report to the visitor (Spec §4). Contains no product names. */
 export type CartNotice = {
   /** The number of lines that were moved to the list 'Saved for later'. */
   readonly later: number

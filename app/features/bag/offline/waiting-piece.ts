@@ -14,7 +14,7 @@ export type PieceNote = {
   readonly unitPrice: Money | null
 }
 
-/** A piece that is added once there is a connection. Its title is empty if it is unknown. */
+/** A piece that will be added once the connection is back. `title` is empty if it is not known. */
 export type WaitingPiece = PieceNote & {
   /** The key of the held change. */
   readonly id: string
@@ -42,7 +42,10 @@ export function readPieceNote(change: Pick<HeldChange, 'note' | 'fields'>, bag: 
   return { title, artisan: artisan.name, finish, picture, unitPrice: line.unitPrice }
 }
 
-/** The bag with the waiting changes applied, at the prices that are known. */
+/**
+ * The bag with its totals and number of units as they will be after the waiting changes. Pieces without a known price
+ * are not in the totals, and the lines keep their quantities.
+ */
 export function expectedCart(bag: CartView, changes: readonly HeldChange[]): CartView {
   const lines = bag.lines.map((line) => {
     const change = changes.findLast(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ListSummary } from '#contracts/list.ts'
 import type { PanelView } from './panel-view.ts'
 
-/** Lists that contain the product come first, otherwise in their own order. */
+/** Lists that contain the product come first; the order is otherwise unchanged. */
 export function toPanelLists(lists: readonly ListSummary[]): Omit<PanelView, 'piece'> {
   const shown = lists.filter(({ purpose }) => purpose !== 'saved-for-later')
   const hasProduct = ({ itemsOfProduct }: ListSummary) => itemsOfProduct.length > 0

@@ -14,7 +14,10 @@ export type ReorderResult = {
   readonly isUnavailable: boolean
 }
 
-/** Shown to anyone who has the order's link. Reorders at current prices, and lists the pieces that are unavailable. */
+/**
+ * Shown to anyone who has the order's link. Reorders at current prices, and lists the lines that could not be added,
+ * each with its reason.
+ */
 export function Reorder({ result }: { result: ReorderResult | null }) {
   const t = useTranslations('quick-order')
   const tOrders = useTranslations('profile.orders')

@@ -8,7 +8,7 @@ import { useListErrors } from '../form/use-list-errors.ts'
 import type { RefusedShare } from './share-form.ts'
 import type { ShareView } from './share-view.ts'
 
-/** The editors of a list, invitations by its owner, and the button to leave it. */
+/** Shows who can edit a list, with an invitation form for its owner and a button to leave it for an editor. */
 export function PeoplePart({ view, refused }: { view: ShareView; refused: RefusedShare | null }) {
   const t = useTranslations('lists.share')
   const { isOwn, ownerName, members } = view

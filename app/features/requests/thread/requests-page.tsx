@@ -23,7 +23,7 @@ type RequestsPageProps = {
   unreachable: ReactNode
 }
 
-/** Shows for each request its subject and whose turn it is. */
+/** Shows the subject of each request and whose turn it is. */
 export function RequestsPage({
   requests,
   page,

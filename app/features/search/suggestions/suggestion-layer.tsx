@@ -104,7 +104,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): SuggestionVi
     return () => clearTimeout(pauseTimer)
   }, [load, url, isLongEnough])
   const response = fetcher.data
-  // Suggestions for the previous text stay while those for a longer one load.
+  // Suggestions for the previous text stay while those for an extended or shortened text load.
   const isForText = response && (text.startsWith(response.text) || response.text.startsWith(text))
   return isLongEnough && isForText ? response : null
 }
@@ -169,7 +169,7 @@ function useCombobox(
     if (field === null) return
     const listeners = new AbortController()
     const { signal } = listeners
-    // An input of type `search` may not be a combobox, a text field may.
+    // An input of type `search` may not have the role `combobox`; a text field may.
     field.type = 'text'
     field.inputMode = 'search'
     field.setAttribute('role', 'combobox')

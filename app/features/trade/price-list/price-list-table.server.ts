@@ -39,7 +39,7 @@ const MESSAGES: Readonly<Record<Language, { trade: { 'price-list': PriceListMess
   it,
 }
 
-/** Amounts are decimals of the major unit. */
+/** Amounts are decimals in major currency units. */
 export type PriceListTable = {
   readonly columns: readonly { readonly title: string; readonly width: number }[]
   readonly rows: AsyncIterable<readonly Cell[]>

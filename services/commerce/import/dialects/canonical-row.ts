@@ -103,7 +103,7 @@ const SHARED_KEYS: Readonly<Record<string, string>> = {
   designer: 'custom.designer',
 }
 
-/** The price columns. With a lower sale price, the regular price becomes the compare-at price. */
+/** The price columns. With a different sale price, the regular price becomes the compare-at price. */
 export function priceFields(regular: string, sale: string): Fields {
   return sale === '' || sale === regular
     ? { 'Variant Price': regular }

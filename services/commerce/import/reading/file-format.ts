@@ -8,7 +8,7 @@ export type Delimiter = ',' | ';' | '\t' | '|'
 export type FileFormat = {
   readonly encoding: Encoding
   readonly delimiter: Delimiter
-  /** Whether the first line only names the delimiter, as Excel writes it: `sep=;`. */
+  /** Whether the first line only names the delimiter, as Excel reads it: `sep=;`. */
   readonly hasDelimiterLine: boolean
 }
 
