@@ -54,6 +54,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmationReason | nul
   'orders.cancel': 'money',
   // The customer has already paid for what is sent there.
   'orders.correct-address': 'goods',
+  'orders.correct-parcel': null,
   'orders.deliver': null,
   'orders.export': 'export',
   'orders.packing-slip': null,
@@ -62,6 +63,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmationReason | nul
   'orders.refund-transferred': 'money',
   'orders.resend-email': null,
   'orders.ship': null,
+  'orders.take-back': null,
   'orders.transfer-received': 'money',
   'people.create': 'access',
   'people.remove': 'access',
