@@ -38,6 +38,8 @@ export type OrderMailRequest = DeduplicatedMail & {
   /** The positions of the shipments that have left, for `order-shipped`. */
   shipments?: readonly number[] | undefined
   refunded?: WireMoney | undefined
+  /** The refunded pieces, for `order-refunded`. */
+  items?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined
   /**
    * Whether `to` is verified as the buyer's address. Emails to other addresses contain no typed text, because strangers
    * could otherwise use the shop to send their texts to anyone.

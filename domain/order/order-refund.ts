@@ -6,6 +6,19 @@ import type { Money } from '../money/money.ts'
 export const REFUND_REASONS = ['refund', 'overpaid', 'late', 'cancelled', 'released', 'credited'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+/** Why the team refunds a part of an order. */
+export const REFUND_CAUSES = [
+  'changed-mind',
+  'damaged',
+  'faulty',
+  'wrong-piece',
+  'missing',
+  'late',
+  'goodwill',
+  'other',
+] as const
+export type RefundCause = (typeof REFUND_CAUSES)[number]
+
 /** A refund as the buyer sees it. */
 export type OrderRefund = {
   readonly id: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ok, refuse } from '../result.ts'
-import { mergeShipments, packParcels, type ShippedItem, splitShipment } from './split-shipment.ts'
+import { mergeShipments, packParcels, type ShippedItem, splitShipment, takeUnsent } from './split-shipment.ts'
 
 const CHAIRS = { lineId: 'chairs', quantity: 8 }
 const LAMPS = { lineId: 'lamps', quantity: 4 }
@@ -66,6 +66,23 @@ test.each([
 
 test('a shipment that does not exist is not packed', () => {
   expect(packParcels([HOUSE], 1, [null])).toEqual(refuse('pieces-not-in-shipment'))
+})
+
+const SENT = { warehouse: 'in-house', lineItems: [{ lineId: 'lamps', quantity: 2 }] }
+
+test('pieces are taken out of the shipments that have not left', () => {
+  const lamps = { lineId: 'lamps', quantity: 3 }
+  expect(takeUnsent([SENT, HOUSE, WORKSHOP], [0], [lamps, { lineId: 'tables', quantity: 1 }])).toEqual(
+    ok([
+      SENT,
+      { warehouse: 'in-house', lineItems: [CHAIRS, { lineId: 'lamps', quantity: 1 }] },
+      { warehouse: 'other', lineItems: [] },
+    ]),
+  )
+  expect(takeUnsent([SENT, HOUSE], [0], [{ lineId: 'lamps', quantity: 5 }])).toEqual(
+    refuse('pieces-not-in-shipment'),
+  )
+  expect(takeUnsent([SENT], [], [])).toEqual(ok([SENT]))
 })
 
 test('parcel and rest together are the shipment', () => {

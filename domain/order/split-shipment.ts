@@ -66,3 +66,27 @@ export function packParcels<Some extends Shipment>(
   }
   return ok({ shipments: result, packed })
 }
+
+/**
+ * Takes pieces out of the shipments that have not left. Refuses if these have fewer of them. `sent` are the positions
+ * of the others.
+ */
+export function takeUnsent<Some extends Shipment>(
+  shipments: readonly Some[],
+  sent: readonly number[],
+  items: readonly ShippedItem[],
+): Result<Packed<Some>[], 'pieces-not-in-shipment'> {
+  const left = new Map(items.map(({ lineId, quantity }) => [lineId, quantity]))
+  const result = shipments.map((shipment, position) => {
+    if (sent.includes(position)) return { ...shipment, lineItems: [...shipment.lineItems] }
+    const lineItems = shipment.lineItems.map(({ lineId, quantity }) => {
+      const taken = Math.min(quantity, left.get(lineId) ?? 0)
+      if (taken > 0) left.set(lineId, (left.get(lineId) ?? 0) - taken)
+      return { lineId, quantity: quantity - taken }
+    })
+    return { ...shipment, lineItems: lineItems.filter(({ quantity }) => quantity > 0) }
+  })
+  return [...left.values()].every((quantity) => quantity === 0)
+    ? ok(result)
+    : refuse('pieces-not-in-shipment')
+}

@@ -125,7 +125,7 @@ function Emails({ orderId }: { orderId: string }) {
   )
 }
 
-function useFormatMinor({ totals }: TeamOrder): (amountMinor: number) => string {
+export function useFormatMinor({ totals }: TeamOrder): (amountMinor: number) => string {
   const { money } = useFormat()
   const { currencyCode } = totals.total
   return (amountMinor) => money({ amount: (amountMinor / 100).toFixed(2), currencyCode })

@@ -9,13 +9,15 @@ import { BackToList, Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { getListUrl } from '#desk/waiting/waiting.ts'
 import { hasRole } from '#domain/team/roles.ts'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderFacts, useFormatMinor } from './order-facts.tsx'
 import { getBuyerName, useDescribeStage, useOrderEmails } from './order-labels.ts'
 import { OrderLines } from './order-lines.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
-/** Actions that are omitted from the history, which already shows the notes. */
-const OMITTED_ACTIONS = ['add-note']
+/** Actions that are omitted from the history, which shows the notes and refunds themselves. */
+const OMITTED_ACTIONS = ['add-note', 'refund']
+
+type TeamRefund = NonNullable<TeamOrder['detail']>['refunds'][number]
 
 export function OrderPage({ item: order }: { item: TeamOrder }) {
   const translate = useTranslate()
@@ -69,7 +71,23 @@ function OrderHistory({ order }: { order: TeamOrder }) {
   const { settings } = useDesk()
   const getColleagueName = useColleagues()
   const emails = useOrderEmails(order.id)
+  const formatMinor = useFormatMinor(order)
   const t = (key: string, values = {}) => translate(`resources.orders.${key}`, values)
+  const describeRefund = ({ amountMinor, reason, cause, lines, shippingMinor }: TeamRefund) => {
+    const pieces = lines.map(({ lineId, quantity }) =>
+      t('refunds.line', { quantity, title: order.lines.find(({ id }) => id === lineId)?.title ?? '' }),
+    )
+    const parts = [...pieces, ...(shippingMinor > 0 ? [t('refunds.shipping')] : [])]
+    return [
+      t(reason === 'credited' ? 'refunds.credited' : 'refunds.refunded', {
+        amount: formatMinor(amountMinor),
+      }),
+      parts.join(', '),
+      cause === null ? '' : t(`refunds.causes.${cause}`),
+    ]
+      .filter((part) => part !== '')
+      .join(' · ')
+  }
   const others: HistoryEntry[] = [
     { id: 'placed', at: order.placedAt, who: getBuyerName(order), what: t('placed') },
     ...(order.detail?.notes ?? []).map(({ id, at, accountId, text }) => ({
@@ -77,6 +95,12 @@ function OrderHistory({ order }: { order: TeamOrder }) {
       at,
       who: getColleagueName(accountId),
       what: t('noted', { text }),
+    })),
+    ...(order.detail?.refunds ?? []).map((refund) => ({
+      id: refund.id,
+      at: refund.requestedAt,
+      who: refund.accountId === null ? settings.house : getColleagueName(refund.accountId),
+      what: describeRefund(refund),
     })),
     ...emails.map(({ id, createdAt, subject }) => ({
       id,

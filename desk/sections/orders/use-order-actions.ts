@@ -10,6 +10,7 @@ import { SHIPPED_EMAIL_DELAY_MS } from '#domain/order/split-shipment.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { getBuyerName, getStage, useShipmentName } from './order-labels.ts'
 import { countPieces, getUnsentShipments, ParcelsForm, toParcels } from './parcels-form.tsx'
+import { computeTypedRefund, RefundForm, toRefund } from './refund-form.tsx'
 
 type OrderTeamAction = Action<TeamOrder> & { roles: readonly Role[] }
 
@@ -135,15 +136,9 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
           name: 'refund',
           explainValues: (order) => ({ ...explainValues(order), kind: isInvoice ? 'credit' : 'refund' }),
           roles: ORDERS,
-          fields: () => [
-            {
-              name: 'amountMinor',
-              label: `${FIELD}.amount`,
-              isRequired: true,
-              initial: toDecimal(detail?.refundableMinor ?? 0),
-            },
-          ],
-          toInput: ({ amountMinor = '' }) => ({ amountMinor: parseMinor(amountMinor) }),
+          content: RefundForm,
+          consequence: describeRefund,
+          toInput: toRefund,
         },
       ],
       [
@@ -245,6 +240,22 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
     const pieces = countPieces(values, order)
     if (pieces === null || pieces.left < 0) return null
     return translate('resources.orders.parcels.summary', { ...pieces, parcels: Number(values.parcels ?? 1) })
+  }
+
+  function describeRefund(values: Values, order: TeamOrder): string | null {
+    const totalMinor = computeTypedRefund(values, order)
+    if (totalMinor === null || !order.detail) return null
+    const { currencyCode } = order.totals.total
+    const { taxes } = order.totals
+    const rate = taxes.kind === 'included' ? taxes.ratePercent : 0
+    const toMoney = (minor: number) => format.money({ amount: toDecimal(minor), currencyCode })
+    return translate('resources.orders.refunds.summary', {
+      amount: toMoney(totalMinor),
+      tax: rate > 0 ? 'included' : 'none',
+      rate,
+      taxAmount: toMoney(Math.round((totalMinor * rate) / (100 + rate))),
+      left: toMoney(order.detail.refundableMinor - totalMinor),
+    })
   }
 
   function getEmailName(order: TeamOrder, email: string): string {

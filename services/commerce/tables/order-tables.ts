@@ -18,7 +18,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { TaxLine } from '#domain/market/tax.ts'
-import { REFUND_REASONS } from '#domain/order/order-refund.ts'
+import { REFUND_CAUSES, REFUND_REASONS } from '#domain/order/order-refund.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { carts } from './cart-tables.ts'
@@ -287,6 +287,11 @@ export const refunds = commerceSchema.table(
     /** `released`: the payment was authorized, but never captured. */
     reason: text({ enum: REFUND_REASONS }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
+    /** How much of the amount is for the delivery. */
+    shippingMinor: minor('shipping_minor').notNull().default(0),
+    /** Why the team refunded it, and who did; null for refunds that follow from something else. */
+    cause: text({ enum: REFUND_CAUSES }),
+    accountId: text('account_id'),
     status: text({ enum: ['pending', 'to-transfer', 'done'] }).notNull(),
     requestedAt: timestamptz('requested_at').notNull(),
     nextAttemptAt: timestamptz('next_attempt_at').notNull(),
@@ -297,6 +302,25 @@ export const refunds = commerceSchema.table(
     index('refunds_requested').on(table.requestedAt).where(sql`reason in ('refund', 'credited')`),
     index('refunds_open').on(table.nextAttemptAt).where(sql`status = 'pending'`),
     check('refunds_positive', sql`${table.amountMinor} > 0`),
+  ],
+)
+
+/** The pieces that a refund is for. */
+export const refundLines = commerceSchema.table(
+  'refund_lines',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    lineId: uuid('line_id').notNull(),
+    quantity: integer().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** Whether the pieces went on sale again. */
+    isRestocked: boolean('is_restocked').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.lineId] }),
+    check('refund_lines_quantity', sql`${table.quantity} > 0`),
   ],
 )
 

@@ -41,7 +41,7 @@ export type OrderWords = {
 
 /** `timeZone` is the house's time zone, used for all dates. */
 export function orderWords(
-  { kind, order, shipments, refunded, isAddressProven }: OrderMailRequest,
+  { kind, order, shipments, items, refunded, isAddressProven }: OrderMailRequest,
   messages: MailMessages,
   timeZone: string,
 ): OrderWords {
@@ -80,7 +80,7 @@ export function orderWords(
     ].filter((text) => text !== ''),
     bank: bankRows(order, t, formats),
     linesTitle: t(isSamples ? 'samples.lines' : 'lines.title'),
-    lines: selectLines(order, shipments).map((line) => ({
+    lines: selectLines(order, items ?? itemsOf(order, shipments)).map((line) => ({
       line,
       details: [
         line.artisanName,
@@ -135,10 +135,13 @@ function formatFullPrice(
   return t('lines.full-price', { price: money(priceOf(compareAt, quantity)) })
 }
 
-/** Returns the lines of some shipments, with the quantities that are in them; all lines if none are given. */
-function selectLines({ lines, shipments }: Order, positions: OrderMailRequest['shipments']): Order['lines'] {
-  if (positions === undefined) return lines
-  const items = positions.flatMap((position) => shipments[position]?.lineItems ?? [])
+function itemsOf({ shipments }: Order, positions: OrderMailRequest['shipments']): OrderMailRequest['items'] {
+  return positions?.flatMap((position) => shipments[position]?.lineItems ?? [])
+}
+
+/** Returns the lines of some items, with their quantities; all lines if none are given. */
+function selectLines({ lines }: Order, items: OrderMailRequest['items']): Order['lines'] {
+  if (items === undefined) return lines
   return lines.flatMap((line) => {
     const quantity = items
       .filter(({ lineId }) => lineId === line.id)

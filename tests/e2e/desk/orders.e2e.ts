@@ -70,10 +70,14 @@ test('the order desk confirms a transfer and ships the piece, and its buyer read
   await colleague.close()
 
   await act(actions.refund.label, async () => {
+    await desk.getByLabel(/^Pieces of /).fill('1')
+    await desk.getByLabel(orders.refunds.restock).uncheck()
     await desk.getByRole('textbox', { name: orders['action-fields'].amount }).fill('10.00')
+    await desk.getByLabel(orders.refunds.cause).selectOption(orders.refunds.causes.damaged)
     await expectAccessible(desk)
+    await expectNoSidewaysScroll(desk)
   })
-  await expect(desk.getByText(/10\.00/).first()).toBeVisible()
+  await expect(desk.getByText(new RegExp(`1 × .* · ${orders.refunds.causes.damaged}`)).first()).toBeVisible()
   await act(actions['add-note'].label, () =>
     desk.getByRole('textbox', { name: orders['action-fields'].text }).fill('Rings twice'),
   )

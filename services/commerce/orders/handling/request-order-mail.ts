@@ -14,6 +14,8 @@ type OrderMail = {
   shipments?: readonly number[] | undefined
   /** The refunded amount in minor units, for `order-refunded`. */
   amountMinor?: number
+  /** The refunded pieces, for `order-refunded`; by default, the email shows the whole order. */
+  items?: OrderMailRequest['items']
   /** Set for an email that may be sent repeatedly; each time is a different email. */
   sentAt?: Date
   /** If it is set, the email is sent no earlier. */
@@ -27,7 +29,7 @@ export async function requestOrderMail(
   { checkout, shop }: Pick<CommerceOptions, 'checkout' | 'shop'>,
   mail: OrderMail,
 ): Promise<void> {
-  const { kind, orderId, shipments, amountMinor, notBefore, isAddressProven = false } = mail
+  const { kind, orderId, shipments, items, amountMinor, notBefore, isAddressProven = false } = mail
   const order = await readOrder(tx, orderId, checkout.paymentProviders)
   if (!order) throw new Error(`Order ${orderId} is missing`)
   const prefix = toLocalePrefix(resolveLocale(order.language, order.address.country))
@@ -38,6 +40,7 @@ export async function requestOrderMail(
     to: order.email,
     order,
     shipments,
+    items,
     refunded: amountMinor === undefined ? undefined : toWireMoney(amountMinor, order.totals.due.currencyCode),
     isAddressProven,
     orderUrl: shop.url + prefix + orderPath(orderId, signOrder(orderId, checkout.linkSecret)),

@@ -200,7 +200,7 @@ function joinUnsent(
 }
 
 /** Updates the shipments, how many of them remain, and when the next one has to ship. */
-async function updateShipping(
+export async function updateShipping(
   tx: Queryable,
   { id, address: { country } }: typeof orders.$inferSelect,
   {

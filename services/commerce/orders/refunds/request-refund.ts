@@ -10,28 +10,35 @@ type RefundRequest = {
   reason: RefundReason
   /** In minor units of the order's currency. */
   amountMinor: number
+  /** What the team stated about a refund of its own. */
+  details?: Pick<typeof refunds.$inferInsert, 'shippingMinor' | 'cause' | 'accountId'>
   now: Date
 }
 
 /**
- * Stores a refund in the transaction of its cause. A provider is called after the commit (`settleRefunds`). If the
- * buyer transferred the money, the team transfers it back.
+ * Stores a refund in the transaction of its cause, and returns its id; null if there is nothing to refund. A provider
+ * is called after the commit (`settleRefunds`). If the buyer transferred the money, the team transfers it back.
  */
 export async function requestRefund(
   tx: Queryable,
   providers: readonly PaymentProvider[],
-  { payment, reason, amountMinor, now }: RefundRequest,
-): Promise<void> {
-  if (amountMinor === 0) return
+  { payment, reason, amountMinor, details, now }: RefundRequest,
+): Promise<string | null> {
+  if (amountMinor === 0) return null
   const isTransfer = providers.find(({ code }) => code === payment.method)?.bank != null
-  await tx.insert(refunds).values({
-    orderId: payment.orderId,
-    reason,
-    amountMinor,
-    status: isTransfer ? 'to-transfer' : 'pending',
-    requestedAt: now,
-    nextAttemptAt: now,
-  })
+  const [stored] = await tx
+    .insert(refunds)
+    .values({
+      ...details,
+      orderId: payment.orderId,
+      reason,
+      amountMinor,
+      status: isTransfer ? 'to-transfer' : 'pending',
+      requestedAt: now,
+      nextAttemptAt: now,
+    })
+    .returning({ id: refunds.id })
+  return stored?.id ?? null
 }
 
 /** The refunded part of the amount due, in minor units. Refunds of overpayments do not count. */

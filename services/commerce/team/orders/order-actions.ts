@@ -4,12 +4,12 @@ import type { OrderMailRequest } from '#contracts/mail.ts'
 import { addressDraft } from '#contracts/order/checkout.ts'
 import { fulfilmentDraft, type Order, type ParcelsDraft, parcelsDraft } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
+import { type RefundDraft, refundDraft } from '#contracts/team/order.ts'
 import { type AddressDraft, normalizeAddress, validateAddress } from '#domain/address/address.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { openAmount, reminderKind } from '#domain/order/on-account.ts'
+import { reminderKind } from '#domain/order/on-account.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { applyOrderAction } from '#domain/order/order-lifecycle.ts'
-import { checkRefund } from '#domain/order/refund.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ChangeRefusal } from '#services/kernel/team/resource.ts'
@@ -26,9 +26,9 @@ import {
   sendParcels,
   takeBackParcel,
 } from '../../orders/handling/send-shipment.ts'
-import { readRefundedMinor, requestRefund } from '../../orders/refunds/request-refund.ts'
+import { refundOrder } from '../../orders/refunds/refund-order.ts'
 import { settleRefunds } from '../../orders/refunds/settle-refunds.ts'
-import { orderNotes, orders, payments, refunds } from '../../tables/order-tables.ts'
+import { orderNotes, orders, refunds } from '../../tables/order-tables.ts'
 import type { OrderDetail } from './order-detail.ts'
 
 export type OrderActionOptions = Pick<
@@ -43,7 +43,7 @@ const amountMinor = z.int().positive().max(1_000_000_000_00)
 
 /**
  * The actions of the team on an order. They refuse with `order-not-open` or `order-expired` depending on its state, or
- * with `already-done`, `country-differs`, `refund-too-large`, `pieces-not-in-shipment`, `shipment-announced` or
+ * with `already-done`, `country-differs`, `refund-too-large`, `refund-empty`, `pieces-not-in-shipment`, `shipment-announced` or
  * `shipment-not-found`; the latter also for the delivery of a shipment that was never sent.
  */
 export function createOrderActions(options: OrderActionOptions) {
@@ -109,16 +109,24 @@ export function createOrderActions(options: OrderActionOptions) {
         return requireChange(await cancelOrderIn(tx, options, id, { now, restocks }))
       },
     }),
-    refund: defineChange<OrderItem, { amountMinor: number }>({
+    refund: defineChange<OrderItem, RefundDraft>({
       roles,
-      input: z.strictObject({ amountMinor }),
-      async run(tx, { id }, { amountMinor }, { now, afterCommit }) {
+      input: refundDraft,
+      async run(tx, { id }, draft, { now, staff, afterCommit }) {
         afterCommit(() => settleRefunds(options, now).catch(options.reportError))
-        const refunded = await refundOrder(tx, options, id, { amountMinor, now })
+        const refunded = await refundOrder(tx, options, id, { draft, accountId: staff.accountId, now })
         if (!refunded.ok) return refunded
+        const { kind, totalMinor: amountMinor } = refunded.value
         // The invoice was not paid, so no money is refunded.
-        if (refunded.value === 'credited') return ok(true)
-        await requestOrderMail(tx, options, { kind: 'order-refunded', orderId: id, amountMinor, sentAt: now })
+        if (kind === 'credited') return ok(true)
+        const items = draft.lines.length > 0 ? draft.lines : undefined
+        await requestOrderMail(tx, options, {
+          kind: 'order-refunded',
+          orderId: id,
+          amountMinor,
+          items,
+          sentAt: now,
+        })
         return ok(true)
       },
     }),
@@ -219,59 +227,4 @@ async function correctAddress(
     .set({ address: normalizeAddress(draft, country) })
     .where(eq(orders.id, orderId))
   return applied
-}
-
-/**
- * Refunds part or all of the payment for an order; `settleRefunds` executes the refund after the commit. An unpaid
- * invoice is credited instead, up to its open amount, and is settled once nothing is open.
- */
-async function refundOrder(
-  tx: Queryable,
-  { checkout }: Pick<CommerceOptions, 'checkout'>,
-  orderId: string,
-  { amountMinor, now }: { amountMinor: number; now: Date },
-): Promise<
-  Result<'refunded' | 'credited', 'order-not-found' | 'order-not-open' | 'order-expired' | 'refund-too-large'>
-> {
-  const locked = await lockOrder(tx, orderId)
-  if (!locked) return refuse('order-not-found')
-  const { payment, stage } = locked
-  const applied = applyOrderAction(stage, 'refund')
-  if (!applied.ok) return applied
-  if (payment.status === 'invoiced') return creditInvoice(tx, payment, { amountMinor, now })
-  // Part of an order with an authorized payment may have shipped before the payment was captured.
-  if (payment.status !== 'captured') return refuse('order-not-open')
-  const paid = { paidMinor: payment.amountMinor, refundedMinor: await readRefundedMinor(tx, orderId) }
-  const checked = checkRefund(paid, amountMinor)
-  if (!checked.ok) return checked
-  await requestRefund(tx, checkout.paymentProviders, { payment, reason: 'refund', amountMinor, now })
-  await increaseVersion(tx, orderId)
-  return ok('refunded')
-}
-
-async function creditInvoice(
-  tx: Queryable,
-  { orderId, amountMinor: invoicedMinor, receivedMinor }: typeof payments.$inferSelect,
-  { amountMinor, now }: { amountMinor: number; now: Date },
-): Promise<Result<'credited', 'refund-too-large'>> {
-  const creditedMinor = await readRefundedMinor(tx, orderId)
-  const invoice = { amountMinor: invoicedMinor, receivedMinor: receivedMinor ?? 0, creditedMinor }
-  const openMinor = openAmount(invoice)
-  if (amountMinor > openMinor) return refuse('refund-too-large')
-  await tx.insert(refunds).values({
-    orderId,
-    reason: 'credited',
-    amountMinor,
-    status: 'done',
-    requestedAt: now,
-    nextAttemptAt: now,
-    settledAt: now,
-  })
-  if (amountMinor === openMinor)
-    await tx
-      .update(payments)
-      .set({ status: 'captured', receivedMinor: null, updatedAt: now })
-      .where(eq(payments.orderId, orderId))
-  await increaseVersion(tx, orderId)
-  return ok('credited')
 }
