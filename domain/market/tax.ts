@@ -17,12 +17,17 @@ export type TaxLine =
  */
 export function taxLine(country: CountryCode, gross: Money, exemptNumber: string | null = null): TaxLine {
   const ratePercent = vatRatePercent(country)
-  const perMille = Math.round((ratePercent ?? 0) * 10)
-  const amount = ratePercent === null ? null : shareOf(gross, perMille, 1000 + perMille)
+  const amount = ratePercent === null ? null : includedTax(gross, ratePercent)
   if (exemptNumber !== null) return { kind: 'exempt', taxNumber: exemptNumber, amount }
   return ratePercent === null || amount === null
     ? { kind: 'collected-later' }
     : { kind: 'included', ratePercent, amount }
+}
+
+/** The tax that is included in an amount at a rate. */
+export function includedTax(gross: Money, ratePercent: number): Money {
+  const perMille = Math.round(ratePercent * 10)
+  return shareOf(gross, perMille, 1000 + perMille)
 }
 
 /** The included tax that is deducted, in minor units; 0 unless the buyer is exempt from it. */

@@ -3,7 +3,9 @@ import type { TeamOrder } from '#contracts/team/order.ts'
 import type { Action, Values } from '#desk/actions/action.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ADDRESS_FIELDS, getAddressRules } from '#domain/address/address-rules.ts'
+import { includedTax } from '#domain/market/tax.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
+import { money } from '#domain/money/money.ts'
 import { reminderKind } from '#domain/order/on-account.ts'
 import { applyOrderAction, type OrderAction } from '#domain/order/order-lifecycle.ts'
 import { SHIPPED_EMAIL_DELAY_MS } from '#domain/order/split-shipment.ts'
@@ -245,15 +247,16 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   function describeRefund(values: Values, order: TeamOrder): string | null {
     const totalMinor = computeTypedRefund(values, order)
     if (totalMinor === null || !order.detail) return null
-    const { currencyCode } = order.totals.total
-    const { taxes } = order.totals
+    const { taxes, total } = order.totals
+    const { currencyCode } = total
     const rate = taxes.kind === 'included' ? taxes.ratePercent : 0
+    const tax = includedTax(money(totalMinor, currencyCode), rate)
     const toMoney = (minor: number) => format.money({ amount: toDecimal(minor), currencyCode })
     return translate('resources.orders.refunds.summary', {
       amount: toMoney(totalMinor),
       tax: rate > 0 ? 'included' : 'none',
       rate,
-      taxAmount: toMoney(Math.round((totalMinor * rate) / (100 + rate))),
+      taxAmount: toMoney(tax.amountMinor),
       left: toMoney(order.detail.refundableMinor - totalMinor),
     })
   }

@@ -91,6 +91,8 @@ test('the bag follows the visitor to another country, and says what does not shi
     await chooser.getByLabel(t('market.language')).selectOption('en')
     await chooser.getByRole('button', { name: t('market.change') }).click()
     await expect(page).toHaveURL(`/en-${country.toLowerCase()}/checkout/cart`)
+    // Before that, the link to the chooser opens its page.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await expect(shownCartTotal(main)).toContainText(currency)
     await expect(main.getByText(t('errors.cart.not-shippable-here'))).toHaveCount(0)
     await expect(toCheckout).toBeEnabled()
