@@ -120,7 +120,7 @@ export function RefundForm({ item: order, values, onChange, problems }: ActionCo
         {refundable &&
           refundable.shippingMinor > 0 &&
           amountField('shipping', t('shipping'), t('up-to', { amount: toMoney(refundable.shippingMinor) }))}
-        {amountField('amountMinor', translate('resources.orders.action-fields.amount'))}
+        {amountField('amountMinor', t('other'))}
         <TextField
           select
           name="cause"

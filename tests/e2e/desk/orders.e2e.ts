@@ -72,7 +72,7 @@ test('the order desk confirms a transfer and ships the piece, and its buyer read
   await act(actions.refund.label, async () => {
     await desk.getByLabel(/^Pieces of /).fill('1')
     await desk.getByLabel(orders.refunds.restock).uncheck()
-    await desk.getByRole('textbox', { name: orders['action-fields'].amount }).fill('10.00')
+    await desk.getByRole('textbox', { name: orders.refunds.other }).fill('10.00')
     await desk.getByLabel(orders.refunds.cause).selectOption(orders.refunds.causes.damaged)
     await expectAccessible(desk)
     await expectNoSidewaysScroll(desk)
