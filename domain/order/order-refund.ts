@@ -17,7 +17,6 @@ export const REFUND_CAUSES = [
   'goodwill',
   'other',
 ] as const
-export type RefundCause = (typeof REFUND_CAUSES)[number]
 
 /** A refund as the buyer sees it. */
 export type OrderRefund = {
