@@ -28,7 +28,7 @@ export function splitShipment(
   })
 }
 
-/** Adds items to those of another shipment, in the order of the lines. */
+/** Adds items to those of another shipment; lines that it did not contain come last. */
 export function mergeShipments(items: readonly ShippedItem[], added: readonly ShippedItem[]): ShippedItem[] {
   const merged = new Map(items.map(({ lineId, quantity }) => [lineId, quantity]))
   for (const { lineId, quantity } of added) merged.set(lineId, (merged.get(lineId) ?? 0) + quantity)

@@ -89,7 +89,7 @@ test.each([
     { '/a': page('/a', { head: '<script type="application/ld+json">{"@type":</script>' }) },
     ['/de-at/a has invalid JSON-LD: {"@type":'],
   ],
-])('%s is told', async (_, pages, problems) => {
+])('%s is reported', async (_, pages, problems) => {
   expect((await walk(pages)).problems).toEqual(problems)
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Order } from '#contracts/order/order.ts'
 import { teamEmail } from '#contracts/team/email.ts'
 import type { TeamOrder } from '#contracts/team/order.ts'
+import { parseAmount } from '#domain/money/amount-text.ts'
 import { type OrderStage, orderStage } from '#domain/order/order-progress.ts'
 
 /** The values of the filters in `services/commerce/team/orders/team-orders.ts`. */
@@ -18,6 +19,12 @@ export const WAREHOUSES: readonly Order['shipments'][number]['warehouse'][] = ['
 
 export function getBuyerName({ address: { firstName, lastName, company } }: Order): string {
   return [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')
+}
+
+/** Converts a typed amount to minor units. An invalid amount is sent as typed, so that the service refuses it. */
+export function parseMinor(text: string): number | string {
+  const amount = parseAmount(text, null)
+  return typeof amount === 'number' ? amount : text
 }
 
 export const SHIPPING = ['to-ship', 'late'] as const

@@ -2,10 +2,11 @@ import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/mat
 import { useTranslate } from 'react-admin'
 import type { TeamOrder } from '#contracts/team/order.ts'
 import type { ActionContentProps, Values } from '#desk/actions/action.ts'
-import { useFormat } from '#desk/format/use-format.ts'
-import { parseAmount } from '#domain/money/amount-text.ts'
 import { REFUND_CAUSES } from '#domain/order/order-refund.ts'
 import { computeRefund } from '#domain/order/refund.ts'
+
+import { useFormatMinor } from './order-facts.tsx'
+import { parseMinor } from './order-labels.ts'
 
 type Line = TeamOrder['lines'][number]
 
@@ -30,8 +31,7 @@ const isUnsent = (values: Values, order: TeamOrder, lineId: string) =>
 export function toRefund(values: Values, order: TeamOrder) {
   const amount = (name: string) => {
     const text = values[name] ?? ''
-    const minor = text.trim() === '' ? 0 : parseAmount(text, null)
-    return typeof minor === 'number' ? minor : text
+    return text.trim() === '' ? 0 : parseMinor(text)
   }
   return {
     lines: order.lines.flatMap(({ id: lineId }) => {
@@ -47,7 +47,7 @@ export function toRefund(values: Values, order: TeamOrder) {
   }
 }
 
-/** Computes what the typed values refund, in minor units; null while they are not valid. */
+/** Computes what the typed values refund, in minor units; null while they are not valid, or more than was paid. */
 export function computeTypedRefund(values: Values, order: TeamOrder): number | null {
   const { lines, shippingMinor, amountMinor } = toRefund(values, order)
   if (typeof shippingMinor !== 'number' || typeof amountMinor !== 'number' || !order.detail) return null
@@ -60,17 +60,15 @@ export function computeTypedRefund(values: Values, order: TeamOrder): number | n
     shippingMinor,
     otherMinor: amountMinor,
   })
-  return refund.ok ? refund.value.totalMinor : null
+  return refund.ok && refund.value.totalMinor <= order.detail.refundableMinor ? refund.value.totalMinor : null
 }
 
 /** The pieces of an order with the quantity to refund, the delivery, another amount and the cause. */
 export function RefundForm({ item: order, values, onChange, problems }: ActionContentProps<TeamOrder>) {
   const translate = useTranslate()
-  const { money } = useFormat()
+  const formatMinor = useFormatMinor(order)
   const t = (key: string, options = {}) => translate(`resources.orders.refunds.${key}`, options)
   const change = (name: string, value: string) => onChange({ ...values, [name]: value })
-  const { currencyCode } = order.totals.total
-  const toMoney = (minor: number) => money({ amount: (minor / 100).toFixed(2), currencyCode })
   const refundable = order.detail?.refundable
   const problemOf = (name: string) => problems.find(({ path }) => path === name)?.text
   const amountField = (name: 'shipping' | 'amountMinor', label: string, hint?: string) => {
@@ -100,7 +98,7 @@ export function RefundForm({ item: order, values, onChange, problems }: ActionCo
                   order={order}
                   line={line}
                   left={quantity - refundedQuantity}
-                  price={toMoney(Math.round(paidMinor / quantity))}
+                  price={formatMinor(Math.round(paidMinor / quantity))}
                   values={values}
                   onChange={change}
                 />
@@ -119,7 +117,11 @@ export function RefundForm({ item: order, values, onChange, problems }: ActionCo
       >
         {refundable &&
           refundable.shippingMinor > 0 &&
-          amountField('shipping', t('shipping'), t('up-to', { amount: toMoney(refundable.shippingMinor) }))}
+          amountField(
+            'shipping',
+            t('shipping'),
+            t('up-to', { amount: formatMinor(refundable.shippingMinor) }),
+          )}
         {amountField('amountMinor', t('other'))}
         <TextField
           select

@@ -4,13 +4,12 @@ import type { Action, Values } from '#desk/actions/action.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ADDRESS_FIELDS, getAddressRules } from '#domain/address/address-rules.ts'
 import { includedTax } from '#domain/market/tax.ts'
-import { parseAmount } from '#domain/money/amount-text.ts'
 import { money } from '#domain/money/money.ts'
 import { reminderKind } from '#domain/order/on-account.ts'
 import { applyOrderAction, type OrderAction } from '#domain/order/order-lifecycle.ts'
 import { SHIPPED_EMAIL_DELAY_MS } from '#domain/order/split-shipment.ts'
 import type { Role } from '#domain/team/roles.ts'
-import { getBuyerName, getStage, useShipmentName } from './order-labels.ts'
+import { getBuyerName, getStage, parseMinor, useShipmentName } from './order-labels.ts'
 import { countPieces, getUnsentShipments, ParcelsForm, toParcels } from './parcels-form.tsx'
 import { computeTypedRefund, RefundForm, toRefund } from './refund-form.tsx'
 
@@ -21,11 +20,6 @@ const ORDERS: readonly Role[] = ['orders']
 const ORDERS_AND_CARE: readonly Role[] = ['orders', 'care']
 const toMinor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
 const toDecimal = (minor: number) => (minor / 100).toFixed(2)
-/** Converts a typed amount to minor units. An invalid amount is sent as typed, so that the service refuses it. */
-const parseMinor = (text: string) => {
-  const amount = parseAmount(text, null)
-  return typeof amount === 'number' ? amount : text
-}
 
 export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   const translate = useTranslate()
